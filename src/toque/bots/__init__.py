@@ -1,0 +1,1 @@
+"""Players: they see only what a seat may see."""

@@ -1,0 +1,156 @@
+"""A game is a title with its options: how many may sit down, what may be chosen, how it is dealt."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar, cast
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from toque.engine.edition import Edition
+from toque.engine.event import EventKind
+from toque.engine.lexicon import Lexicon
+from toque.engine.match import Match
+from toque.engine.obstacle import Obstacle
+from toque.engine.refusal import Refusal
+from toque.engine.rng import Rng, check_seed, fresh_seed
+from toque.engine.text import Text
+from toque.engine.wire import Option, ScoreLine
+
+M = TypeVar("M", bound=Match)
+
+
+class Setup:
+    """All that is agreed before the cards are dealt; shared by all clones of a match."""
+
+    def __init__(
+        self, game: Game[Match], seats: int, options: dict[str, str], edition: Edition
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[M]):
+    def __init__(
+        self,
+        slug: str,
+        fewest_seats: int,
+        most_seats: int,
+        version: int,
+        lexicon: Lexicon,
+        obstacles: tuple[Obstacle, ...],
+        events: tuple[EventKind, ...],
+        step_names: tuple[str, ...],
+        piece_keys: tuple[str, ...],
+    ) -> None:
+        """`version` grows with every change after which an old record would replay differently;
+        `piece_keys` are the messages that name pieces inside other messages."""
+        self.slug = slug
+        self.fewest_seats = fewest_seats
+        self.most_seats = most_seats
+        self.version = version
+        self.lexicon = lexicon
+        self.obstacles = obstacles
+        self.events = events
+        self.step_names = step_names
+        self.piece_keys = piece_keys
+
+    # Before the match.
+
+    @abstractmethod
+    def house_edition(self) -> Edition:
+        """The component set that ships with the game."""
+
+    @abstractmethod
+    def read_edition(self, source: str) -> Edition:
+        """A component set from its TOML; `BadEdition` lists all that is wrong in it."""
+
+    @abstractmethod
+    def options(self, edition: Edition) -> tuple[Option, ...]: ...
+
+    @abstractmethod
+    def conflict(self, seats: int, options: Mapping[str, str]) -> Text | None:
+        """Why these options do not go together at so many seats, or `None`."""
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+    ) -> Setup:
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise Refusal(
+                "bad-seats",
+                game=self.slug,
+                seats=seats,
+                fewest=self.fewest_seats,
+                most=self.most_seats,
+            )
+        edition = edition or self.house_edition()
+        known = {option.name: option for option in self.options(edition)}
+        chosen = {option.name: option.default for option in known.values()}
+        for name, choice in (options or {}).items():
+            if name not in known:
+                raise Refusal(
+                    "unknown-option", game=self.slug, option=name, possible=", ".join(known)
+                )
+            if choice not in known[name].choices:
+                raise Refusal(
+                    "bad-choice",
+                    option=name,
+                    choice=choice,
+                    possible=", ".join(known[name].choices),
+                )
+            chosen[name] = choice
+        conflict = self.conflict(seats, chosen)
+        if conflict is not None:
+            raise Refusal(conflict.key, **conflict.args)
+        # A match only ever meets the game that dealt it, so the wider type is safe.
+        return Setup(cast(Game[Match], self), seats, chosen, edition)
+
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        edition: Edition | None = None,
+    ) -> M:
+        """A match, dealt and waiting for its first answer."""
+        return self.start(self.setup(seats, options, edition), seed or fresh_seed())
+
+    def start(self, setup: Setup, seed: str) -> M:
+        match = self.deal(setup, Rng(check_seed(seed)))
+        match.settle()
+        return match
+
+    @abstractmethod
+    def deal(self, setup: Setup, rng: Rng) -> M: ...
+
+    # During the match and after it.
+
+    @abstractmethod
+    def imagine(self, match: M, seat: int, rng: Rng) -> M: ...
+
+    @abstractmethod
+    def view(self, match: M, viewer: int | None) -> msgspec.Struct:
+        """What a seat, or with `None` somebody at no seat, may know: built up, never cut down."""
+
+    @abstractmethod
+    def census(self, match: M) -> dict[str, int]:
+        """How often each component is found, over all places where it could be."""
+
+    @abstractmethod
+    def standing(self, match: M, seat: int) -> tuple[int, ...]:
+        """Points, then what breaks ties, the more the better."""
+
+    @abstractmethod
+    def score_sheet(self, match: M, seat: int) -> list[ScoreLine]: ...
+
+    @abstractmethod
+    def value(self, match: M, seat: int) -> float:
+        """What a bot thinks the position is worth to a seat."""

@@ -1,0 +1,220 @@
+"""A match is a machine that asks questions; a step is one question.
+
+The steps that wait for an answer lie on a stack. Playing a move lets the top step act: it stays as
+long as it has more to ask, pushes what must be asked before that, and takes itself off or puts its
+successor in its place when it is done. A step is immutable, so that clones share it: everything that
+changes is in the match.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from toque.engine.event import Event, EventKind, Split
+from toque.engine.lexicon import NO_MOVE
+from toque.engine.obstacle import MATCH_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Obstacle
+from toque.engine.text import SeatName, Text, Value
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from toque.engine.game import Setup
+    from toque.engine.rng import Rng
+    from toque.engine.wire import ScoreLine
+
+M = TypeVar("M", bound="Match")
+Answer: TypeAlias = tuple[int, int]
+"""A seat and its move."""
+
+NOBODY: Final = -1
+PLAYS_ITSELF: Final[Answer] = (NOBODY, NO_MOVE)
+"""The forced answer of a step that asks nobody, such as the move of an automa."""
+
+
+class IllegalMove(Exception):
+    def __init__(self, obstacle: Obstacle) -> None:
+        super().__init__(obstacle.name)
+        self.obstacle = obstacle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(ABC, Generic[M]):
+    name: str = "step"
+
+    @abstractmethod
+    def deciders(self, match: M) -> tuple[int, ...]:
+        """The seats that must answer; several where they decide at the same time."""
+
+    @abstractmethod
+    def moves(self, match: M, seat: int) -> list[int]:
+        """The legal answers: exactly the moves for which `obstacle` is `None`."""
+
+    @abstractmethod
+    def obstacle(self, match: M, seat: int, move: int) -> Obstacle | None:
+        """Why `seat`, which is asked, may not answer so; `move` is any number of the lexicon."""
+
+    @abstractmethod
+    def play(self, match: M, seat: int, move: int) -> None:
+        """Act. The step is on top of the stack; if it has nothing more to ask, it goes."""
+
+    @abstractmethod
+    def describe(self, match: M, seat: int, move: int) -> dict[str, Value]:
+        """The facts of a move, as far as `seat` knows them, for its label and its obstacles."""
+
+    def asks(self, match: M, seat: int) -> bool:
+        for decider in self.deciders(match):  # noqa: SIM110 - a loop compiles to fewer steps
+            if decider == seat:
+                return True
+        return False
+
+    def ask(self, match: M, seat: int) -> Text:
+        """The sentence that says what `seat` must do."""
+        return Text(f"ask-{self.name}")
+
+    def forced(self, match: M) -> Answer | None:
+        """The answer that plays itself: the only one there is, where it reveals nothing.
+
+        A game overrides this where it knows sooner that there is a choice; its result must be the
+        same.
+        """
+        for seat in self.deciders(match):
+            moves = self.moves(match, seat)
+            if len(moves) == 1:
+                trial = match.clone()
+                trial.stack[-1].play(trial, seat, moves[0])
+                if trial.reveals == match.reveals:
+                    return seat, moves[0]
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(ABC):
+    """The position of one play of a game. Mutable, cheap to clone, without any I/O."""
+
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        self.setup = setup
+        self.rng = rng
+        self.stack: list[Step[Self]] = []
+        self.reveals = 0
+        self.listener: list[Event] | None = None
+
+    # Who must answer what.
+
+    def deciders(self: Self) -> tuple[int, ...]:
+        if not self.stack:
+            return ()
+        return self.stack[-1].deciders(self)
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def moves(self: Self, seat: int) -> list[int]:
+        """The legal moves of a seat; none if it is not asked."""
+        if not self.stack:
+            return []
+        step = self.stack[-1]
+        if not step.asks(self, seat):
+            return []
+        return step.moves(self, seat)
+
+    def obstacle(self: Self, seat: int, move: int) -> Obstacle | None:
+        """Why a move is not legal now, or `None`."""
+        if not self.stack:
+            return MATCH_OVER
+        step = self.stack[-1]
+        if not step.asks(self, seat):
+            return NOT_YOUR_TURN
+        if not 0 <= move < self.setup.game.lexicon.size:
+            return NO_SUCH_MOVE
+        return step.obstacle(self, seat, move)
+
+    # Playing.
+
+    def play(self: Self, seat: int, move: int) -> None:
+        obstacle = self.obstacle(seat, move)
+        if obstacle is not None:
+            raise IllegalMove(obstacle)
+        self.apply(seat, move)
+
+    def apply(self: Self, seat: int, move: int) -> None:
+        """Play a move that is known to be legal: what `moves` gave is not checked again."""
+        self.stack[-1].play(self, seat, move)
+        self.settle()
+
+    def settle(self: Self) -> None:
+        """Let everything play itself that leaves nobody a choice."""
+        while self.stack:
+            step = self.stack[-1]
+            answer = step.forced(self)
+            if answer is None:
+                return
+            step.play(self, answer[0], answer[1])
+
+    def reveal(self) -> None:
+        """Put up a fence: somebody has learned something that undoing could not take back."""
+        self.reveals += 1
+
+    def tell(self, kind: EventKind, args: dict[str, int | str | SeatName | Text | Split]) -> None:
+        """Report an event to whoever listens. Hot code asks `listener` first and saves the work."""
+        if self.listener is not None:
+            self.listener.append(Event(kind.name, args))
+
+    # Copies.
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy without listener."""
+
+    def carry_over(self: Self, twin: Self) -> None:
+        """Copy what the kernel keeps: for `clone`."""
+        twin.stack = self.stack[:]
+        twin.reveals = self.reveals
+
+    def imagine(self: Self, seat: int, rng: Rng) -> Match:
+        """A clone in which everything that `seat` cannot know is dealt anew.
+
+        The same knowledge and the same generator give the same world, whatever the truth is.
+        """
+        return self.setup.game.imagine(self, seat, rng)
+
+    # What can be asked of any match; each game answers in its own modules.
+
+    def view(self, viewer: int | None) -> msgspec.Struct:
+        return self.setup.game.view(self, viewer)
+
+    def census(self) -> dict[str, int]:
+        return self.setup.game.census(self)
+
+    def scores(self) -> list[int]:
+        return [self.setup.game.standing(self, seat)[0] for seat in range(self.setup.seats)]
+
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        return self.setup.game.score_sheet(self, seat)
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat, 1 for the best; seats that tie to the end share it."""
+        standings = [self.setup.game.standing(self, seat) for seat in range(self.setup.seats)]
+        return [1 + sum(other > mine for other in standings) for mine in standings]
+
+    # Words for a move and for what stands in its way.
+
+    def ask(self: Self, seat: int) -> Text:
+        return self.stack[-1].ask(self, seat)
+
+    def label(self: Self, seat: int, move: int) -> Text:
+        verb = self.setup.game.lexicon.verb_of(move)
+        return Text(verb.label, self.stack[-1].describe(self, seat, move))
+
+    def explain(self: Self, seat: int, move: int) -> Text | None:
+        """The obstacle of a move in words, or `None` if it is legal."""
+        obstacle = self.obstacle(seat, move)
+        if obstacle is None:
+            return None
+        if not obstacle.args:
+            return Text(obstacle.label)
+        facts = self.stack[-1].describe(self, seat, move)
+        return Text(obstacle.label, {name: facts[name] for name in obstacle.args})

@@ -1,0 +1,25 @@
+"""What leaves a match is data, never a sentence: a key with arguments, said later in a language.
+
+>>> Text("obstacle-too-few-spoons", {"cost": 3, "spoons": 2})
+Text(key='obstacle-too-few-spoons', args={'cost': 3, 'spoons': 2})
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class SeatName(msgspec.Struct, frozen=True, tag="seat"):
+    """A seat as an argument: whoever says the text knows who sits there, and whether it is "you"."""
+
+    seat: int
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    key: str
+    args: dict[str, Value] = {}
+
+
+Value: TypeAlias = "int | str | SeatName | Text"

@@ -1,0 +1,38 @@
+"""Typed data that leaves the engine, beside texts and events."""
+
+from __future__ import annotations
+
+import msgspec
+
+from toque.engine.text import Text
+
+
+class WireMove(msgspec.Struct, frozen=True):
+    """A move as clients get it: its number to play it, its words to show and narrow it."""
+
+    move: int
+    text: str
+    verb: str
+    args: dict[str, str]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something to choose before a match; texts `option-NAME` and `option-NAME-CHOICE` name it."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """Points from one source, for the score sheet."""
+
+    source: Text
+    points: int
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is off in an edition, and the line where to mend it."""
+
+    line: int
+    text: Text

@@ -1,0 +1,59 @@
+"""Scoring: each cake by its top layer, more with its decoration; then what breaks ties."""
+
+from __future__ import annotations
+
+from toque.engine.text import Text
+from toque.engine.wire import ScoreLine
+from toque.games.pieces_montees.components import CHOCOLATE, COLOURS, KINDS, LAYERS, TOPPINGS
+from toque.games.pieces_montees.match import PiecesMatch
+
+
+def cake_points(match: PiecesMatch, seat: int, kind: int) -> int:
+    if match.decorated[seat] >> kind & 1:
+        return match.rules.decorated_points[kind % 2]
+    return match.rules.points[match.height(seat, kind)]
+
+
+def points(match: PiecesMatch, seat: int) -> int:
+    """The points of a seat's own cakes."""
+    total = 0
+    for kind in range(KINDS):
+        total += cake_points(match, seat, kind)
+    return total
+
+
+def standing(match: PiecesMatch, seat: int) -> tuple[int, ...]:
+    """Points, complete cakes, decorations (none in apprentice mode), chocolate cakes.
+
+    Partners add all of these up.
+    """
+    side = [seat, match.partner(seat)] if match.rules.teams else [seat]
+    total = complete = decorations = chocolate = 0
+    for member in side:
+        total += points(match, member)
+        decorations += match.decorated[member].bit_count()
+        for kind in range(KINDS):
+            height = match.height(member, kind)
+            complete += height == LAYERS
+            chocolate += height > 0 and kind % 2 == CHOCOLATE
+    return total, complete, decorations, chocolate
+
+
+def score_sheet(match: PiecesMatch, seat: int) -> list[ScoreLine]:
+    """A line for each own cake."""
+    lines: list[ScoreLine] = []
+    for kind in range(KINDS):
+        height = match.height(seat, kind)
+        if height:
+            decorated = match.decorated[seat] >> kind & 1
+            source = Text(
+                "score-cake",
+                {
+                    "colour": COLOURS[kind // 2],
+                    "topping": TOPPINGS[kind % 2],
+                    "layers": height,
+                    "decorated": "yes" if decorated else "no",
+                },
+            )
+            lines.append(ScoreLine(source, cake_points(match, seat, kind)))
+    return lines

@@ -1,0 +1,136 @@
+"""Events of a match, told with the faces that each viewer sees; without a listener nothing is made."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from toque.engine.event import EventKind, Split
+from toque.engine.text import SeatName, Text
+from toque.games.pieces_montees.components import (
+    NEUTRAL,
+    POSITION_NAMES,
+    SLOTS,
+    face_text,
+    kind_text,
+)
+from toque.games.pieces_montees.match import (
+    PiecesMatch,
+)
+from toque.games.pieces_montees.words import (
+    ARROW_TURNED,
+    DECORATED,
+    DRAWN,
+    ENDING,
+    PAGE_TURNED,
+    PAGE_TURNS,
+    TURN_BEGINS,
+    TURN_ENDED,
+    TURNED,
+)
+
+Facts: TypeAlias = "dict[str, int | str | SeatName | Text | Split]"
+
+
+def tell_seat(match: PiecesMatch, kind: EventKind, seat: int) -> None:
+    if match.listener is not None:
+        match.tell(kind, {"seat": SeatName(seat)})
+
+
+def tell_laid(
+    match: PiecesMatch, kind: EventKind, seat: int, position: int, receiver: int, face: int
+) -> None:
+    if match.listener is not None:
+        facts = _at(seat, position)
+        facts["seat"] = SeatName(seat)
+        facts["face"] = face_text(face)
+        facts["receiver"] = SeatName(receiver)
+        facts["before"] = before(seat, receiver)
+        match.tell(kind, facts)
+
+
+def tell_turned(match: PiecesMatch, seat: int, position: int) -> None:
+    if match.listener is not None:
+        facts = _at(seat, position)
+        facts["seat"] = SeatName(seat)
+        facts["face"] = _shown_face(match, position)
+        match.tell(TURNED, facts)
+
+
+def tell_drawn(match: PiecesMatch, position: int) -> None:
+    if match.listener is not None:
+        facts = _at(position // SLOTS, position)
+        facts["face"] = _shown_face(match, position)
+        match.tell(DRAWN, facts)
+
+
+def tell_page(match: PiecesMatch, seat: int, direction: str, left: int, right: int) -> None:
+    """A page turned for a spoon, or with seat -1 the one that turns at the end of a turn."""
+    if match.listener is not None:
+        facts: Facts = {
+            "direction": direction,
+            "left": kind_text(left) if left >= 0 else Text("page-empty"),
+            "right": kind_text(right) if right >= 0 else Text("page-empty"),
+        }
+        if seat >= 0:
+            facts["seat"] = SeatName(seat)
+        match.tell(PAGE_TURNED if seat >= 0 else PAGE_TURNS, facts)
+
+
+def tell_arrow(match: PiecesMatch) -> None:
+    if match.listener is not None:
+        match.tell(ARROW_TURNED, {"direction": "forward" if match.arrow_forward else "back"})
+
+
+def tell_decorated(match: PiecesMatch, seat: int, kind: int) -> None:
+    if match.listener is not None:
+        points = match.rules.decorated_points[kind % 2]
+        match.tell(DECORATED, {"seat": SeatName(seat), "cake": kind_text(kind), "points": points})
+
+
+def tell_turn_begins(match: PiecesMatch, seat: int) -> None:
+    if match.listener is not None:
+        match.tell(TURN_BEGINS, {"seat": SeatName(seat), "round": match.round})
+
+
+def tell_turn_ended(match: PiecesMatch, seat: int) -> None:
+    if match.listener is not None:
+        match.tell(TURN_ENDED, {"seat": SeatName(seat), "unused": match.spoons})
+
+
+def tell_ending(match: PiecesMatch, reason: str) -> None:
+    if match.listener is not None:
+        match.tell(ENDING, {"reason": reason})
+
+
+def owner(seat: int, hand: int) -> str:
+    if hand == NEUTRAL:
+        return "neutral"
+    return "own" if hand == seat else "other"
+
+
+def before(seat: int, receiver: int) -> str:
+    return "me" if receiver == seat else "partner"
+
+
+def _at(seat: int, position: int) -> Facts:
+    """Where a card is, as seen from the seat that acts."""
+    hand = position // SLOTS
+    return {
+        "card": POSITION_NAMES[position],
+        "owner": owner(seat, hand),
+        "hand": "" if hand == NEUTRAL else SeatName(hand),
+    }
+
+
+def _shown_face(match: PiecesMatch, position: int) -> Text | Split:
+    """The holder sees the inner face, the other seats the outer one.
+
+    Somebody at no seat is told the inner face, which all have seen on the pile or on this card.
+    """
+    inner = match.cards[position]
+    hand = position // SLOTS
+    face = face_text(match.rules.faces[inner])
+    if hand == NEUTRAL:
+        return face
+    others = match.rules.everybody & ~(1 << hand)
+    return Split(others, face_text(match.rules.faces[inner ^ 1]), face)

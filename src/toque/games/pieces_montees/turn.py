@@ -1,0 +1,571 @@
+"""A turn, in the order of the rulebook: place cards, turn cards, the assistant, the booklet, the end.
+
+What a move may not do is said once, by the functions called `cannot_…`: they give `None` or the
+obstacle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from toque.engine.match import NOBODY, Answer, Step
+from toque.engine.obstacle import NO_SUCH_MOVE, Obstacle
+from toque.engine.text import SeatName, Text, Value
+from toque.games.pieces_montees.components import (
+    BASES,
+    CHOCOLATE,
+    CREAM,
+    LAYERS,
+    NEUTRAL,
+    POSITION_NAMES,
+    SLOTS,
+    face_text,
+    kind_text,
+)
+from toque.games.pieces_montees.match import (
+    EMPTY,
+    SPOONS,
+    PiecesMatch,
+)
+from toque.games.pieces_montees.telling import (
+    owner,
+    tell_arrow,
+    tell_decorated,
+    tell_drawn,
+    tell_ending,
+    tell_laid,
+    tell_page,
+    tell_seat,
+    tell_turn_begins,
+    tell_turn_ended,
+    tell_turned,
+)
+from toque.games.pieces_montees.words import (
+    ALREADY_LAID,
+    ASSISTANT_IS_HERE,
+    BACK,
+    DECORATE,
+    DECORATION_GONE,
+    DECORATION_HIDDEN,
+    DIRECTIONS,
+    END,
+    FORWARD,
+    JUST_RECALLED,
+    LAYER_MISSING,
+    NO_ASSISTANT,
+    NO_BOOKLET,
+    NO_CARD,
+    NO_PAGE_BACK,
+    NO_PAGE_FORWARD,
+    NO_PARTNER,
+    NOT_A_BASE,
+    NOT_COMPLETE,
+    ONE_DECORATION,
+    OVER,
+    PAGE,
+    PLACE,
+    PLACED,
+    RECALL,
+    RECALLED,
+    SPOON,
+    SPOON_GAINED,
+    TOO_FEW_SPOONS,
+    TOO_MANY_CAKES,
+    TURN,
+    WHISK,
+    WHISKED,
+)
+
+CAKES_AT_ONCE: Final = 3
+COST_OF_TURNING: Final = 1
+COST_OF_PAGE: Final = 1
+COST_OF_ASSISTANT: Final = 2
+AFFORDABLE: Final[list[i64]] = [0, BASES, BASES * 3, BASES * 7, BASES * 7]
+"""By spoons: the bit mask of faces whose layer costs no more."""
+QUIET_ROUNDS: Final = 10
+"""So many rounds without a layer or a decoration bring the end: ruling 14."""
+
+
+# Placing a layer: from any hand, with the face that you see.
+
+
+def placeable(match: PiecesMatch, receiver: i64) -> i64:
+    """The bit mask of faces that can be placed before a seat now.
+
+    Layers go up in order, on a cake of their own colour and topping, and all cakes of a seat differ:
+    that is `wanted`. Three cakes may be unfinished at once, and a layer costs its number in spoons.
+    """
+    faces = match.wanted[receiver] & AFFORDABLE[match.spoons]
+    return faces & ~BASES if busy(match, receiver) else faces
+
+
+def busy(match: PiecesMatch, receiver: i64) -> bool:
+    """Whether three cakes are unfinished: they wait for a second or third layer."""
+    waiting = match.wanted[receiver] & ~BASES
+    waiting &= waiting - 1  # strike one cake off, and another: is there a third?
+    waiting &= waiting - 1
+    return waiting != 0
+
+
+def cannot_place(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
+    if placeable(match, receiver) >> face & 1:
+        return None
+    obstacle = misfit(match, receiver, face)
+    if obstacle is not None:
+        return obstacle
+    if face % LAYERS == 0 and busy(match, receiver):
+        return TOO_MANY_CAKES
+    return TOO_FEW_SPOONS
+
+
+def misfit(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
+    """Why a face goes on no cake of the receiver, whatever there is to spend."""
+    if match.wanted[receiver] >> face & 1:
+        return None
+    height = match.height(receiver, face // LAYERS)
+    return ALREADY_LAID if height > face % LAYERS else LAYER_MISSING
+
+
+def place(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> None:
+    face = lay(match, seat, position, receiver)
+    match.spoons -= face % LAYERS + 1
+    tell_laid(match, PLACED, seat, position, receiver, face)
+
+
+def lay(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> i64:
+    """Move the card onto the cake and return its face."""
+    side = match.seen_side(seat, position)
+    holder = position // SLOTS
+    if holder != seat and holder != NEUTRAL:
+        match.learn(holder, side // 2)  # the holder sees the outer face on the cake
+    match.cards[position] = EMPTY
+    face = match.rules.faces[side]
+    wanted = match.wanted[receiver] ^ i64(1) << face
+    if face % LAYERS < LAYERS - 1:
+        wanted |= i64(2) << face
+    match.wanted[receiver] = wanted
+    match.laid.append(side * 4 + receiver)
+    match.quiet = False
+    return face
+
+
+# Turning a card: of any hand; it stays there, and all see the other face now.
+
+
+def cannot_turn(match: PiecesMatch) -> Obstacle | None:
+    return TOO_FEW_SPOONS if match.spoons < COST_OF_TURNING else None
+
+
+def turn_card(match: PiecesMatch, seat: i64, position: i64) -> None:
+    match.spoons -= COST_OF_TURNING
+    side = match.cards[position] ^ 1
+    match.cards[position] = side
+    hand = position // SLOTS
+    if hand == NEUTRAL:
+        match.all_learn(side // 2)
+    else:
+        match.learn(hand, side // 2)  # the others saw this face on the pile
+    tell_turned(match, seat, position)
+
+
+# The assistant: a spoon more, or a cake more together with its first layer.
+
+
+def cannot_use_assistant(match: PiecesMatch, seat: i64) -> Obstacle | None:
+    if not match.assistants >> seat & 1:
+        return NO_ASSISTANT
+    return JUST_RECALLED if match.just_recalled else None
+
+
+def take_spoon(match: PiecesMatch, seat: i64) -> None:
+    match.assistants &= ~(i64(1) << seat)
+    match.spoons += 1
+    tell_seat(match, SPOON_GAINED, seat)
+
+
+def whiskable(match: PiecesMatch, receiver: i64) -> i64:
+    """The bit mask of faces with which the assistant can start a cake: no limit, but a first layer."""
+    return match.wanted[receiver] & BASES
+
+
+def cannot_whisk(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
+    if whiskable(match, receiver) >> face & 1:
+        return None
+    return NOT_A_BASE if face % LAYERS else ALREADY_LAID
+
+
+def whisk(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> None:
+    match.assistants &= ~(i64(1) << seat)
+    face = lay(match, seat, position, receiver)
+    tell_laid(match, WHISKED, seat, position, receiver, face)
+
+
+def cannot_recall(match: PiecesMatch, seat: i64) -> Obstacle | None:
+    """Only one assistant: he cannot be called while he is there."""
+    if match.assistants >> seat & 1:
+        return ASSISTANT_IS_HERE
+    return TOO_FEW_SPOONS if match.spoons < COST_OF_ASSISTANT else None
+
+
+def recall(match: PiecesMatch, seat: i64) -> None:
+    match.spoons -= COST_OF_ASSISTANT
+    match.assistants |= i64(1) << seat
+    match.just_recalled = True
+    tell_seat(match, RECALLED, seat)
+
+
+# The booklet of decorations (confirmed mode): a book whose pages turn both ways.
+
+
+def left_page(match: PiecesMatch) -> i64:
+    """The kind whose decoration shows on the left, a chocolate one, or -1."""
+    return match.book[match.leaf - 2] * 2 + CHOCOLATE if match.leaf >= 2 else -1
+
+
+def right_page(match: PiecesMatch) -> i64:
+    """The kind whose decoration shows on the right, a cream one, or -1."""
+    if not 1 <= match.leaf <= len(match.book):
+        return -1
+    return match.book[match.leaf - 1] * 2 + CREAM
+
+
+def cannot_turn_page(match: PiecesMatch, direction: i64) -> Obstacle | None:
+    if not match.rules.confirmed:
+        return NO_BOOKLET
+    if direction == FORWARD and match.leaf > len(match.book):
+        return NO_PAGE_FORWARD
+    if direction == BACK and match.leaf == 0:
+        return NO_PAGE_BACK
+    return TOO_FEW_SPOONS if match.spoons < COST_OF_PAGE else None
+
+
+def turn_page(match: PiecesMatch, seat: i64, direction: i64) -> None:
+    match.spoons -= COST_OF_PAGE
+    move_leaf(match, seat, direction)
+
+
+def move_leaf(match: PiecesMatch, seat: i64, direction: i64) -> None:
+    match.leaf += 1 if direction == FORWARD else -1
+    tell_page(match, seat, DIRECTIONS[direction], left_page(match), right_page(match))
+    look_at_booklet(match)
+
+
+def look_at_booklet(match: PiecesMatch) -> None:
+    """All see the open pages; at an end of the booklet the arrow is turned over."""
+    if match.pages_seen < match.leaf <= len(match.book):
+        match.pages_seen = match.leaf
+        match.reveal()
+    if match.book and match.leaf == (len(match.book) + 1 if match.arrow_forward else 0):
+        match.arrow_forward = not match.arrow_forward
+        tell_arrow(match)
+
+
+def next_page_is_new(match: PiecesMatch) -> bool:
+    """Whether the page that turns at the end of the turn shows what nobody has seen."""
+    return match.arrow_forward and match.pages_seen <= match.leaf < len(match.book)
+
+
+def cannot_decorate(match: PiecesMatch, seat: i64, kind: i64) -> Obstacle | None:
+    """An own complete cake, its decoration in sight, one in a turn."""
+    if not match.rules.confirmed:
+        return NO_BOOKLET
+    if match.height(seat, kind) < LAYERS:
+        return NOT_COMPLETE
+    if kind // 2 not in match.book:
+        return DECORATION_GONE
+    if kind != left_page(match) and kind != right_page(match):
+        return DECORATION_HIDDEN
+    return ONE_DECORATION if match.decoration_taken else None
+
+
+def decorate(match: PiecesMatch, seat: i64, kind: i64) -> None:
+    page = match.book.index(kind // 2)
+    del match.book[page]
+    match.pages_seen -= 1
+    if kind % 2 == CHOCOLATE:
+        match.leaf -= 1
+    match.decorated[seat] |= 1 << kind
+    match.decoration_taken = True
+    match.quiet = False
+    tell_decorated(match, seat, kind)
+    look_at_booklet(match)
+
+
+# The end of a turn: hands are refilled, a page is turned, the next seat gets the spoons.
+
+
+def end_turn(match: PiecesMatch, seat: i64) -> None:
+    tell_turn_ended(match, seat)
+    match.spoons = SPOONS
+    match.just_recalled = False
+    match.decoration_taken = False
+    match.quiet_turns = match.quiet_turns + 1 if match.quiet else 0
+    match.quiet = True
+
+    refill(match, seat)
+    if match.book:
+        move_leaf(match, NOBODY, FORWARD if match.arrow_forward else BACK)
+    if not match.ending:
+        reason = reason_to_end(match)
+        if reason:
+            match.ending = True
+            tell_ending(match, reason)
+    pass_spoons(match, seat)
+
+
+def pass_spoons(match: PiecesMatch, seat: i64) -> None:
+    """To the left, unless the last round is over: all have had the same number of turns."""
+    following = seat + 1
+    if following == match.seats:
+        if match.ending:
+            match.stack.pop()
+            match.tell(OVER, {})
+            return
+        following = 0
+        match.round += 1
+    match.stack[-1] = TURNS[following]
+    tell_turn_begins(match, following)
+
+
+def refill(match: PiecesMatch, first: i64) -> None:
+    """From the seat that played on, in turn order, then the neutral hand; the pile may run out."""
+    for offset in range(match.seats):
+        refill_hand(match, (first + offset) % match.seats)
+    if match.rules.duel:
+        refill_hand(match, NEUTRAL)
+
+
+def refill_hand(match: PiecesMatch, hand: i64) -> None:
+    for position in range(hand * SLOTS, hand * SLOTS + match.rules.hand_size):
+        if match.cards[position] == EMPTY and match.pile_left > 0:
+            draw(match, hand, position)
+
+
+def draw(match: PiecesMatch, hand: i64, position: i64) -> None:
+    """The upper face stays towards the holder. All saw it on the pile; the others see the back now."""
+    match.pile_left -= 1
+    side = match.pile[match.pile_left]
+    match.cards[position] = side
+    if hand != NEUTRAL:
+        card = i64(1) << side // 2
+        for seat in range(match.seats):
+            if seat != hand:
+                match.known[seat] |= card
+    match.reveal()
+    tell_drawn(match, position)
+
+
+def reason_to_end(match: PiecesMatch) -> str:
+    """Why the current round is the last one, or nothing."""
+    if match.pile_left == 0 and somebody_is_short(match):
+        return "pile"
+    if match.rules.confirmed and not match.book:
+        return "decorations"
+    if nothing_can_be_laid(match):
+        return "dead"
+    if match.quiet_turns >= QUIET_ROUNDS * match.seats:
+        return "quiet"
+    return ""
+
+
+def somebody_is_short(match: PiecesMatch) -> bool:
+    for position in match.rules.positions:
+        if match.cards[position] == EMPTY:
+            return True
+    return False
+
+
+def nothing_can_be_laid(match: PiecesMatch) -> bool:
+    """No face of any held card fits any cake: hands would never change again (ruling 13)."""
+    faces = match.rules.faces
+    for position in match.rules.positions:
+        side = match.cards[position]
+        if side == EMPTY:
+            continue
+        for seat in range(match.seats):
+            wanted = match.wanted[seat]
+            if (wanted >> faces[side] | wanted >> faces[side ^ 1]) & 1:
+                return False
+    return True
+
+
+# The question itself.
+
+
+class Turn(Step[PiecesMatch]):
+    """Spend spoons as long as you like; `end` passes them on."""
+
+    name = "turn"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._deciders = (seat,)
+        self._end: Answer = (seat, END)
+
+    def deciders(self, match: PiecesMatch) -> tuple[int, ...]:
+        return self._deciders
+
+    def asks(self, match: PiecesMatch, seat: int) -> bool:
+        return seat == self.seat
+
+    def moves(self, match: PiecesMatch, seat: int) -> list[int]:
+        me: i64 = seat
+        found: list[int] = match.rules.turn_moves[:] if cannot_turn(match) is None else []
+        cards = match.cards
+        faces = match.rules.faces
+        size = match.rules.hand_size
+        assisted = cannot_use_assistant(match, me) is None
+        mine = placeable(match, me)
+        bases = whiskable(match, me) if assisted else i64(0)
+        for hand in match.rules.hands:
+            seen: i64 = 0 if hand == me or hand == NEUTRAL else 1
+            for position in range(hand * SLOTS, hand * SLOTS + size):
+                side = cards[position]
+                if side == EMPTY:
+                    if match.spoons >= COST_OF_TURNING:
+                        found.remove(TURN + position)
+                    continue
+                face = faces[side ^ seen]
+                if mine >> face & 1:
+                    found.append(PLACE + position * 2)
+                if bases >> face & 1:
+                    found.append(WHISK + position * 2)
+        if match.rules.teams:
+            self._add_partner_moves(match, me, assisted, found)
+        if assisted:
+            found.append(SPOON)
+        if cannot_recall(match, me) is None:
+            found.append(RECALL)
+        if match.rules.confirmed:
+            if cannot_turn_page(match, FORWARD) is None:
+                found.append(PAGE + FORWARD)
+            if cannot_turn_page(match, BACK) is None:
+                found.append(PAGE + BACK)
+            left, right = left_page(match), right_page(match)
+            if left >= 0 and cannot_decorate(match, me, left) is None:
+                found.append(DECORATE + left)
+            if right >= 0 and cannot_decorate(match, me, right) is None:
+                found.append(DECORATE + right)
+        found.append(END)
+        return found
+
+    def _add_partner_moves(
+        self, match: PiecesMatch, me: i64, assisted: bool, found: list[int]
+    ) -> None:
+        partner = match.partner(me)
+        theirs = placeable(match, partner)
+        bases = whiskable(match, partner) if assisted else i64(0)
+        for position in match.rules.positions:
+            if match.cards[position] != EMPTY:
+                face = match.rules.faces[match.seen_side(me, position)]
+                if theirs >> face & 1:
+                    found.append(PLACE + position * 2 + 1)
+                if bases >> face & 1:
+                    found.append(WHISK + position * 2 + 1)
+
+    def obstacle(self, match: PiecesMatch, seat: int, move: int) -> Obstacle | None:
+        if move < SPOON:
+            return self._card_obstacle(match, seat, move)
+        if move == SPOON:
+            return cannot_use_assistant(match, seat)
+        if move == RECALL:
+            return cannot_recall(match, seat)
+        if move < DECORATE:
+            return cannot_turn_page(match, move - PAGE)
+        if move < END:
+            return cannot_decorate(match, seat, move - DECORATE)
+        return None if move == END else NO_SUCH_MOVE
+
+    def _card_obstacle(self, match: PiecesMatch, seat: int, move: int) -> Obstacle | None:
+        position = _position(move)
+        if match.cards[position] == EMPTY:
+            return NO_CARD
+        if move >= TURN:
+            return cannot_turn(match)
+        if _for_partner(move) and not match.rules.teams:
+            return NO_PARTNER
+        receiver = match.partner(seat) if _for_partner(move) else seat
+        face = match.rules.faces[match.seen_side(seat, position)]
+        if move < WHISK:
+            return cannot_place(match, receiver, face)
+        obstacle = cannot_use_assistant(match, seat)
+        return obstacle if obstacle is not None else cannot_whisk(match, receiver, face)
+
+    def play(self, match: PiecesMatch, seat: int, move: int) -> None:
+        if move == END:
+            end_turn(match, seat)
+            return
+        if move < TURN:
+            receiver = match.partner(seat) if _for_partner(move) else seat
+            if move < WHISK:
+                place(match, seat, _position(move), receiver)
+            else:
+                whisk(match, seat, _position(move), receiver)
+        elif move < SPOON:
+            turn_card(match, seat, move - TURN)
+        elif move == SPOON:
+            take_spoon(match, seat)
+        elif move == RECALL:
+            recall(match, seat)
+        elif move < DECORATE:
+            turn_page(match, seat, move - PAGE)
+        else:
+            decorate(match, seat, move - DECORATE)
+
+    def forced(self, match: PiecesMatch) -> Answer | None:
+        if match.pile_left > 0 and (match.spoons > 0 or somebody_is_short(match)):
+            return None  # a card can be turned, or ending the turn draws one
+        if next_page_is_new(match) or len(self.moves(match, self.seat)) > 1:
+            return None
+        return self._end
+
+    def ask(self, match: PiecesMatch, seat: int) -> Text:
+        return Text("ask-turn", {"spoons": match.spoons})
+
+    def describe(self, match: PiecesMatch, seat: int, move: int) -> dict[str, Value]:
+        facts: dict[str, Value] = {"spoons": match.spoons, "limit": CAKES_AT_ONCE}
+        if move < SPOON:
+            self._describe_card(match, seat, move, facts)
+        elif move == RECALL:
+            facts["cost"] = COST_OF_ASSISTANT
+        elif PAGE <= move < DECORATE:
+            facts["cost"] = COST_OF_PAGE
+            facts["direction"] = DIRECTIONS[move - PAGE]
+        elif DECORATE <= move < END:
+            kind = move - DECORATE
+            facts["cake"] = kind_text(kind)
+            facts["points"] = match.rules.decorated_points[kind % 2]
+        return facts
+
+    def _describe_card(
+        self, match: PiecesMatch, seat: int, move: int, facts: dict[str, Value]
+    ) -> None:
+        position = _position(move)
+        hand = position // SLOTS
+        facts["card"] = POSITION_NAMES[position]
+        facts["owner"] = owner(seat, hand)
+        facts["hand"] = "" if hand == NEUTRAL else SeatName(hand)
+        facts["cost"] = 0 if WHISK <= move < TURN else COST_OF_TURNING
+        facts["before"] = "partner" if move < TURN and _for_partner(move) else "me"
+        if match.cards[position] != EMPTY:
+            face = match.rules.faces[match.seen_side(seat, position)]
+            facts["face"] = face_text(face)
+            facts["missing"] = face % LAYERS
+            if move < WHISK:
+                facts["cost"] = face % LAYERS + 1
+
+
+TURNS: Final = [Turn(seat) for seat in range(4)]
+
+
+def _position(move: int) -> int:
+    """The position in a move of `place`, `whisk` or `turn`."""
+    if move >= TURN:
+        return move - TURN
+    return (move - PLACE) // 2 if move < WHISK else (move - WHISK) // 2
+
+
+def _for_partner(move: int) -> bool:
+    return (move - PLACE) % 2 == 1 if move < WHISK else (move - WHISK) % 2 == 1

@@ -1,0 +1,137 @@
+"""What one viewer may know of a match, built up from allowed facts."""
+
+from __future__ import annotations
+
+import msgspec
+
+from toque.games.pieces_montees.components import (
+    COLOURS,
+    FACE_NAMES,
+    KIND_NAMES,
+    KINDS,
+    NEUTRAL,
+    SLOTS,
+)
+from toque.games.pieces_montees.match import EMPTY, PiecesMatch
+from toque.games.pieces_montees.scoring import cake_points, points
+from toque.games.pieces_montees.turn import left_page, right_page
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card as the viewer sees it; `back` is its other face if the viewer has seen that too."""
+
+    face: str
+    back: str | None
+
+
+class CakeView(msgspec.Struct, frozen=True):
+    kind: str
+    layers: int
+    decorated: bool
+    points: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    hand: list[CardView | None]
+    cakes: list[CakeView]
+    assistant: bool
+    points: int
+
+
+class BookletView(msgspec.Struct, frozen=True):
+    """An open booklet: a chocolate decoration on the left, a cream one on the right."""
+
+    left: str | None
+    right: str | None
+    turned: int
+    left_in_it: int
+    arrow: str
+
+
+class PiecesView(msgspec.Struct, frozen=True):
+    viewer: int | None
+    deciders: list[int]
+    round: int
+    spoons: int
+    last_round: bool
+    over: bool
+    mode: str
+    teams: bool
+    removed_colour: str | None
+    pile: int
+    pile_top: str | None
+    booklet: BookletView | None
+    seats: list[SeatView]
+    neutral: list[CardView | None] | None
+
+
+def view(match: PiecesMatch, viewer: int | None) -> PiecesView:
+    rules = match.rules
+    top = match.pile[match.pile_left - 1] if match.pile_left else EMPTY
+    removed = rules.removed_colour
+    return PiecesView(
+        viewer=viewer,
+        deciders=list(match.deciders()),
+        round=match.round,
+        spoons=match.spoons,
+        last_round=match.ending,
+        over=match.over,
+        mode=match.setup.options["mode"],
+        teams=rules.teams,
+        removed_colour=COLOURS[removed] if removed >= 0 else None,
+        pile=match.pile_left,
+        pile_top=FACE_NAMES[rules.faces[top]] if top != EMPTY else None,
+        booklet=_booklet(match) if rules.confirmed else None,
+        seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
+        neutral=_hand(match, viewer, NEUTRAL) if rules.duel else None,
+    )
+
+
+def _seat(match: PiecesMatch, viewer: int | None, seat: int) -> SeatView:
+    cakes = [
+        CakeView(
+            kind=KIND_NAMES[kind],
+            layers=match.height(seat, kind),
+            decorated=bool(match.decorated[seat] >> kind & 1),
+            points=cake_points(match, seat, kind),
+        )
+        for kind in range(KINDS)
+        if match.height(seat, kind)
+    ]
+    return SeatView(
+        hand=_hand(match, viewer, seat),
+        cakes=cakes,
+        assistant=bool(match.assistants >> seat & 1),
+        points=points(match, seat),
+    )
+
+
+def _hand(match: PiecesMatch, viewer: int | None, hand: int) -> list[CardView | None]:
+    start = hand * SLOTS
+    return [
+        _card(match, viewer, position) for position in range(start, start + match.rules.hand_size)
+    ]
+
+
+def _card(match: PiecesMatch, viewer: int | None, position: int) -> CardView | None:
+    """Somebody at no seat sees the inner face, which was on top of the pile for all to see."""
+    inner = match.cards[position]
+    if inner == EMPTY:
+        return None
+    shown = inner if viewer is None else match.seen_side(viewer, position)
+    watchers = range(match.seats) if viewer is None else (viewer,)
+    both = all(match.known[seat] >> inner // 2 & 1 for seat in watchers)
+    names = match.rules.faces
+    back = FACE_NAMES[names[shown ^ 1]] if both else None
+    return CardView(FACE_NAMES[names[shown]], back)
+
+
+def _booklet(match: PiecesMatch) -> BookletView:
+    left, right = left_page(match), right_page(match)
+    return BookletView(
+        left=KIND_NAMES[left] if left >= 0 else None,
+        right=KIND_NAMES[right] if right >= 0 else None,
+        turned=match.leaf,
+        left_in_it=len(match.book),
+        arrow="forward" if match.arrow_forward else "back",
+    )

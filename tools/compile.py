@@ -1,0 +1,197 @@
+"""Compile the rules and the bots with mypyc, in place: a .so file beside each source.
+
+build   compile, or copy from the cache when the sources are known; exit 3 without a C compiler
+pure    remove the compiled files: plain Python runs again
+status  say pure, compiled or stale; exit 1 when stale
+
+Python prefers a .so to the .py beside it, so a stale build hides every later edit.
+"""
+
+import argparse
+import filecmp
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+CACHE = ROOT / "build" / "compiled"
+CACHED_BUILDS = 4
+
+PACKAGES = ("engine", "mechanics", "games", "bots")
+
+# Patterns of modules that stay interpreted, each with its reason.
+INTERPRETED = {
+    "__init__.py": "a package declares; nothing hot runs in it",
+    "__main__.py": "a script is run by its path, which a compiled module cannot be",
+}
+
+# The dotted name puts the shared library of the group inside the package, not beside it in src.
+GROUP = "toque.compiled"
+
+# One call over all files makes one group: calls across modules stay direct C calls.
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+extensions = mypycify(
+    ["--config-file=mypy.toml", *{files!r}],
+    group_name={group!r},
+    opt_level="3",
+    debug_level="0",
+)
+for extension in extensions:
+    # Nobody replaces a function of the group at run time, so calls inside it may be inlined.
+    extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+setup(name="toque-compiled", packages=[], py_modules=[], ext_modules=extensions)
+"""
+
+FAILED = 1
+NO_COMPILER = 3
+
+
+def package_files() -> list[Path]:
+    """All Python files of the compiled packages, also those that stay interpreted."""
+    folders = (SRC / "toque" / package for package in PACKAGES)
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+
+
+def stays_interpreted(path: Path) -> bool:
+    """Also where msgspec reads annotations: mypyc would leave only their outermost class."""
+    declares_struct = "(msgspec.Struct" in path.read_text("utf-8")
+    return declares_struct or any(path.match(pattern) for pattern in INTERPRETED)
+
+
+def build_key() -> str:
+    """A name for what a build depends on: sources, settings, this file, Python and mypy."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]
+    digest = hashlib.sha256()
+    for part in (sys.version, sysconfig.get_platform(), version("mypy"), json.dumps(settings)):
+        digest.update(part.encode() + b"\0")
+    for path in (Path(__file__).resolve(), *package_files()):
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def compiled_files(folder: Path) -> set[Path]:
+    return {path.relative_to(folder) for path in folder.rglob("*.so")}
+
+
+def is_current(cached: Path) -> bool:
+    names = compiled_files(SRC)
+    return names == compiled_files(cached) and all(
+        filecmp.cmp(SRC / name, cached / name) for name in names
+    )
+
+
+def missing_tool() -> str | None:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    compiler = shlex.split(command)[0]
+    if shutil.which(compiler) is None:
+        return f"a C compiler ({compiler})"
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return "the header file Python.h"
+    return None
+
+
+def run_mypyc(target: Path) -> bool:
+    """Compile a copy of the sources; `target` appears only when everything went well."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="tmp-") as name:
+        work = Path(name)
+        shutil.copytree(SRC, work / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        # Under its own name setuptools would read it too.
+        shutil.copy(ROOT / "pyproject.toml", work / "mypy.toml")
+        # Relative to the root, so that tracebacks and pytest find the source lines from there.
+        files = [str(p.relative_to(ROOT)) for p in package_files() if not stays_interpreted(p)]
+        (work / "setup.py").write_text(SETUP.format(files=files, group=GROUP), "utf-8")
+        options = ["--build-lib=lib", "--build-temp=obj", f"--parallel={os.cpu_count() or 1}"]
+        done = subprocess.run(
+            [sys.executable, "setup.py", "-q", "build_ext", *options],
+            cwd=work,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            print("\n".join(done.stdout.splitlines()[-30:]))
+            return False
+        (work / "lib").rename(target)
+    return True
+
+
+def forget_old_builds() -> None:
+    builds = sorted(CACHE.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in builds[CACHED_BUILDS:]:
+        shutil.rmtree(path)
+
+
+def remove_compiled() -> int:
+    names = compiled_files(SRC)
+    for name in names:
+        (SRC / name).unlink()
+    return len(names)
+
+
+def build() -> int:
+    cached = CACHE / build_key()
+    if not cached.exists():
+        missing = missing_tool()
+        if missing:
+            print(f"Compiled build and its tests skipped: {missing} is missing; all works without.")
+            return NO_COMPILER
+        print("Compiling with mypyc; this may take a few minutes ...", flush=True)
+        start = time.monotonic()
+        if not run_mypyc(cached):
+            print("mypyc failed: its last lines are above.")
+            return FAILED
+        forget_old_builds()
+        print(f"Compiled in {time.monotonic() - start:.0f} s.")
+    if is_current(cached):
+        print("The compiled build is in place.")
+        return 0
+    # Running programs keep the removed files; overwriting those would crash them.
+    remove_compiled()
+    for name in compiled_files(cached):
+        shutil.copy2(cached / name, SRC / name)
+    print("The compiled build was put in place.")
+    return 0
+
+
+def pure() -> int:
+    count = remove_compiled()
+    print(f"Removed {count} compiled files: plain Python runs." if count else "Plain Python runs.")
+    return 0
+
+
+def status() -> int:
+    if not compiled_files(SRC):
+        print("pure")
+        return 0
+    current = is_current(CACHE / build_key())
+    print("compiled" if current else "stale")
+    return 0 if current else FAILED
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = {"build": build, "pure": pure, "status": status}
+    parser.add_argument("command", nargs="?", choices=commands, default="build")
+    return commands[parser.parse_args().command]()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
