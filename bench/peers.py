@@ -15,7 +15,6 @@ import pyspiel
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-
 SLICES = 5
 MEASURES = 5
 

@@ -39,7 +39,7 @@ def calibrate() -> float:
 
 
 def is_compiled() -> bool:
-    return not play_out.__class__.__name__ == "function"
+    return play_out.__class__.__name__ != "function"
 
 
 def measure(game: Game[Match], setup: Setup, seconds: float) -> Speed:

@@ -44,11 +44,10 @@ def play_match(
     match = game.start(setup, seed)
     decisions = 0
     while not match.over:
-        for seat in match.deciders():
-            choice = decide(seated[seat], match, seat, f"{seed}/{seat}", decisions)
-            match.play(seat, choice.move)
-            decisions += 1
-            break
+        seat = match.deciders()[0]
+        choice = decide(seated[seat], match, seat, f"{seed}/{seat}", decisions)
+        match.play(seat, choice.move)
+        decisions += 1
     return match, decisions
 
 
@@ -61,8 +60,8 @@ def run_tournament(
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
     names = list(dict.fromkeys(bot.name for bot in bots))
-    wins = {name: 0.0 for name in names}
-    points = {name: 0 for name in names}
+    wins = dict.fromkeys(names, 0.0)
+    points = dict.fromkeys(names, 0)
     blocks: dict[str, list[float]] = {name: [] for name in names}
     decisions = 0
     start = time.perf_counter()
@@ -73,8 +72,8 @@ def run_tournament(
         decisions += played
         ranks = match.ranks()
         winners = ranks.count(1)
-        for name in names:
-            if rotation == 0:
+        if rotation == 0:
+            for name in names:
                 blocks[name].append(0.0)
         for seat, score in enumerate(match.scores()):
             name = seated[seat].name
@@ -102,11 +101,19 @@ def run_tournament(
 
 
 def _interval(wins: list[float], sizes: list[int]) -> tuple[float, float]:
-    """95 % for the share of wins, from how much it varies between blocks."""
+    """95 % for the share of wins: Wilson's interval, with as many matches as the blocks are worth.
+
+    Matches of one block say less than independent ones if blocks vary more than chance would have
+    them vary; where nothing varies, a block counts as one match.
+    """
+    share = sum(wins) / sum(sizes)
     shares = [won / size for won, size in zip(wins, sizes, strict=True)]
-    mean = sum(wins) / sum(sizes)
-    if len(shares) < 2:
-        return (0.0, 1.0)
-    variance = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
-    half = 1.96 * math.sqrt(variance / len(shares))
-    return (max(0.0, mean - half), min(1.0, mean + half))
+    worth = float(len(shares))
+    spread = sum((one - share) ** 2 for one in shares)
+    if len(shares) > 1 and spread > 0:
+        worth = share * (1 - share) * (len(shares) - 1) * len(shares) / spread
+    worth = min(worth, float(sum(sizes)))
+    z = 1.96
+    middle = (share + z * z / (2 * worth)) / (1 + z * z / worth)
+    half = z * math.sqrt(share * (1 - share) / worth + (z / (2 * worth)) ** 2) / (1 + z * z / worth)
+    return (max(0.0, middle - half), min(1.0, middle + half))

@@ -23,12 +23,15 @@ class BadEdition(Refusal):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """Each game adds its components in a subclass. The digest tells two editions of a name apart."""
+    """Each game adds its components in a subclass.
 
-    def __init__(self, name: str, source: str) -> None:
+    The digest is of the values alone: a record stays valid when a comment in the source changes.
+    """
+
+    def __init__(self, name: str, source: str, values: bytes) -> None:
         self.name = name
         self.source = source
-        self.digest = hashlib.sha256(source.encode()).hexdigest()[:16]
+        self.digest = hashlib.sha256(values).hexdigest()[:16]
 
 
 def line_of(source: str, *path: str) -> int:

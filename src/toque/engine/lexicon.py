@@ -15,10 +15,11 @@ WireMove(move=9, text='place b1 partner', verb='place', args={'card': 'b1', 'bef
 9
 >>> lexicon.complete("place b")
 ['b1', 'b2']
->>> lexicon.parse("place z9")
-Traceback (most recent call last):
-    ...
-toque.engine.lexicon.BadNotation: bad-notation-argument: word='z9', argument='card', possible='a1, a2, b1, b2', column=7
+>>> try:
+...     lexicon.parse("place z9")
+... except BadNotation as bad:
+...     print(bad.column, bad.text.key, bad.text.args["possible"])
+7 bad-notation-argument a1, a2, b1, b2
 
 The last arguments of a verb may be left out where they have their first value, if there is another
 argument before them: `place b1` is `place b1 me`.

@@ -65,7 +65,7 @@ class Step(ABC, Generic[M]):
         """The facts of a move, as far as `seat` knows them, for its label and its obstacles."""
 
     def asks(self, match: M, seat: int) -> bool:
-        for decider in self.deciders(match):  # noqa: SIM110 - a loop compiles to fewer steps
+        for decider in self.deciders(match):
             if decider == seat:
                 return True
         return False

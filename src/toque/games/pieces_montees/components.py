@@ -114,7 +114,7 @@ class _Toml(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class PiecesEdition(Edition):
     def __init__(self, source: str, toml: _Toml) -> None:
-        super().__init__(toml.name, source)
+        super().__init__(toml.name, source, msgspec.json.encode(toml))
         self.default_table = toml.cards.default
         self.tables = toml.cards.tables
         self.points = [0, *toml.points.layers]

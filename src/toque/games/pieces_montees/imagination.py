@@ -52,7 +52,7 @@ def imagine(match: PiecesMatch, seat: int, rng: Rng) -> PiecesMatch:
 
     _carry_knowledge(match, world, unknown, before, after)
 
-    unseen = match.book[match.pages_seen :]
+    unseen = sorted(match.book[match.pages_seen :])  # their order is the secret
     rng.shuffle(unseen)
     world.book[match.pages_seen :] = unseen
     return world

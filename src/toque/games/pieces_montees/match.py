@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import BIT
 from toque.engine.game import Setup
 from toque.engine.match import Match
 from toque.engine.rng import Rng
@@ -126,7 +127,7 @@ class PiecesMatch(Match):
     def learn(self, seat: i64, card: i64) -> None:
         """A seat has now seen both faces of a card; a fence if that is news."""
         if not self.known[seat] >> card & 1:
-            self.known[seat] |= i64(1) << card
+            self.known[seat] |= BIT[card]
             self.reveal()
 
     def all_learn(self, card: i64) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import BIT
 from toque.engine.match import NOBODY, Answer, Step
 from toque.engine.obstacle import NO_SUCH_MOVE, Obstacle
 from toque.engine.text import SeatName, Text, Value
@@ -142,9 +143,9 @@ def lay(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> i64:
         match.learn(holder, side // 2)  # the holder sees the outer face on the cake
     match.cards[position] = EMPTY
     face = match.rules.faces[side]
-    wanted = match.wanted[receiver] ^ i64(1) << face
+    wanted = match.wanted[receiver] ^ BIT[face]
     if face % LAYERS < LAYERS - 1:
-        wanted |= i64(2) << face
+        wanted |= BIT[face + 1]
     match.wanted[receiver] = wanted
     match.laid.append(side * 4 + receiver)
     match.quiet = False
@@ -180,7 +181,7 @@ def cannot_use_assistant(match: PiecesMatch, seat: i64) -> Obstacle | None:
 
 
 def take_spoon(match: PiecesMatch, seat: i64) -> None:
-    match.assistants &= ~(i64(1) << seat)
+    match.assistants &= ~BIT[seat]
     match.spoons += 1
     tell_seat(match, SPOON_GAINED, seat)
 
@@ -197,7 +198,7 @@ def cannot_whisk(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | Non
 
 
 def whisk(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> None:
-    match.assistants &= ~(i64(1) << seat)
+    match.assistants &= ~BIT[seat]
     face = lay(match, seat, position, receiver)
     tell_laid(match, WHISKED, seat, position, receiver, face)
 
@@ -211,7 +212,7 @@ def cannot_recall(match: PiecesMatch, seat: i64) -> Obstacle | None:
 
 def recall(match: PiecesMatch, seat: i64) -> None:
     match.spoons -= COST_OF_ASSISTANT
-    match.assistants |= i64(1) << seat
+    match.assistants |= BIT[seat]
     match.just_recalled = True
     tell_seat(match, RECALLED, seat)
 
@@ -286,7 +287,7 @@ def decorate(match: PiecesMatch, seat: i64, kind: i64) -> None:
     match.pages_seen -= 1
     if kind % 2 == CHOCOLATE:
         match.leaf -= 1
-    match.decorated[seat] |= 1 << kind
+    match.decorated[seat] |= BIT[kind]
     match.decoration_taken = True
     match.quiet = False
     tell_decorated(match, seat, kind)
@@ -349,7 +350,7 @@ def draw(match: PiecesMatch, hand: i64, position: i64) -> None:
     side = match.pile[match.pile_left]
     match.cards[position] = side
     if hand != NEUTRAL:
-        card = i64(1) << side // 2
+        card = BIT[side // 2]
         for seat in range(match.seats):
             if seat != hand:
                 match.known[seat] |= card

@@ -37,9 +37,8 @@ RECALL: Final = 101
 PAGE: Final = 102
 DECORATE: Final = 104
 END: Final = 114
-assert [PLACE, WHISK, TURN, SPOON, RECALL, PAGE, DECORATE, END] == [
-    verb.base for verb in LEXICON.verbs
-]
+_BASES: Final = [verb.base for verb in LEXICON.verbs]
+assert _BASES == [PLACE, WHISK, TURN, SPOON, RECALL, PAGE, DECORATE, END]
 
 NO_CARD: Final = Obstacle("no-card", "card")
 NO_PARTNER: Final = Obstacle("no-partner")

@@ -1,0 +1,76 @@
+"""Bots: legal, repeatable, and each rung better than the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+from toque.arena.tournament import run_tournament
+from toque.bots.bot import Bot, Choice, Vantage, decide
+from toque.bots.ladder import LADDER, bot, bot_names
+from toque.bots.playout import clone_many, play_out
+from toque.engine.refusal import Refusal
+from toque.engine.rng import Rng
+from toque.engine.text import Text
+from toque.games import game, slugs
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_plays_legally_and_the_same_again(slug: str, name: str) -> None:
+    title = game(slug)
+    for seats in range(title.fewest_seats, title.most_seats + 1):
+        match = title.new(seats, seed="bots")
+        number = 0
+        while not match.over and number < 40:
+            seat = match.deciders()[0]
+            choice = decide(bot(name), match, seat, "seed", number)
+            again = decide(bot(name), match, seat, "seed", number)
+            assert (choice.move, choice.why) == (again.move, again.why)
+            match.play(seat, choice.move)
+            number += 1
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_greedy_wins_nine_duels_of_ten_against_random(slug: str) -> None:
+    """400 matches, seats rotated; the whole interval must lie above."""
+    title = game(slug)
+    result = run_tournament(
+        title, title.setup(2), [bot("random"), bot("greedy")], matches=400, seed="duel"
+    )
+    greedy = next(one for one in result.bots if one.bot == "greedy")
+    print(f"{slug}: {greedy.share:.3f}, 95 % {greedy.interval[0]:.3f} to {greedy.interval[1]:.3f}")
+    assert greedy.share >= 0.9
+    assert greedy.interval[0] >= 0.9
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        bot("deep-blue")
+    assert refused.value.text.args["possible"] == "random, greedy"
+
+
+def test_a_bot_of_ones_own_needs_only_a_choice() -> None:
+    class Last(Bot):
+        name = "last"
+
+        def choose(self, vantage: Vantage) -> Choice:
+            assert vantage.view() is not None
+            return Choice(vantage.moves[-1], Text("why-only-move"))
+
+    match = game("pieces-montees").new(3, seed="own")
+    assert decide(Last(), match, 0, "seed", 0).move == match.moves(0)[-1]
+
+
+def test_chance_decides_differently_with_the_number_of_the_move() -> None:
+    match = game("pieces-montees").new(4, seed="numbers")
+    moves = {decide(LADDER[0], match, 0, "seed", number).move for number in range(20)}
+    assert len(moves) > 3
+
+
+def test_playing_out_counts_decisions_and_stops_where_told() -> None:
+    match = game("pieces-montees").new(3, seed="playout")
+    twin = clone_many(match, 3)
+    assert play_out(match, Rng("x"), most=10) == 10
+    assert not match.over
+    assert play_out(twin, Rng("x")) > 10
+    assert twin.over

@@ -1,0 +1,239 @@
+"""What holds for every game, in every configuration: a game gets these tests by being registered."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.support import Configuration, configurations, state, walk
+from toque.bots.bot import decide
+from toque.bots.ladder import LADDER
+from toque.engine.event import seen_by
+from toque.engine.match import IllegalMove, Match, Step
+from toque.engine.record import read_record
+from toque.engine.rng import Rng
+from toque.engine.timeline import Timeline
+
+MOST_DECISIONS = 20_000
+
+every_configuration = pytest.mark.parametrize("configuration", configurations(), ids=str)
+
+
+@every_configuration
+def test_every_match_ends_and_keeps_its_components(configuration: Configuration) -> None:
+    for number in range(20):
+        match = configuration.new(f"census-{number}")
+        at_first = match.census()
+        assert at_first
+        for decisions, _ in enumerate(walk(match, Rng(f"census-{number}"))):
+            assert match.census() == at_first
+            assert decisions < MOST_DECISIONS
+        assert match.census() == at_first
+        assert match.deciders() == ()
+        assert 1 in match.ranks()
+        assert len(match.scores()) == configuration.seats
+
+
+@every_configuration
+def test_a_record_replays_to_the_bit(configuration: Configuration) -> None:
+    for number in range(3):
+        timeline = new_timeline(configuration, f"replay-{number}")
+        play_timeline(timeline, Rng(f"replay-{number}"))
+        record = read_record(timeline.record.write())
+        assert state(record.replay(configuration.game())) == state(timeline.match)
+        assert record.write() == timeline.record.write()
+
+
+@every_configuration
+def test_clones_are_independent_and_alike(configuration: Configuration) -> None:
+    rng = Rng("clones")
+    match = configuration.new("clones")
+    for seat, move in walk(match, rng):
+        twin = match.clone()
+        before = state(match)
+        assert state(twin) == before
+        twin.play(seat, move)
+        if rng.below(10) == 0:
+            for _ in walk(twin, rng):
+                pass
+        assert state(match) == before
+
+
+@every_configuration
+def test_undo_is_the_replay_of_the_shorter_record(configuration: Configuration) -> None:
+    rng = Rng("undo")
+    timeline = new_timeline(configuration, "undo")
+    undone = 0
+    while not timeline.match.over:
+        seat = timeline.match.deciders()[0]
+        timeline.play(seat, rng.choice(timeline.match.moves(seat)))
+        after = state(timeline.match)
+        if timeline.undo_obstacle(seat) is None and rng.below(3) == 0:
+            timeline.undo(seat)
+            undone += 1
+            shorter = read_record(timeline.record.write()).replay(configuration.game())
+            assert state(timeline.match) == state(shorter)
+            timeline.redo(seat)
+            assert state(timeline.match) == after
+    assert undone > 0
+
+
+def test_undo_never_takes_back_a_reveal() -> None:
+    for configuration in configurations():
+        rng = Rng("fence")
+        timeline = new_timeline(configuration, "fence")
+        while not timeline.match.over and len(timeline.record.moves) < 60:
+            seat = timeline.match.deciders()[0]
+            before = timeline.match.reveals
+            timeline.play(seat, rng.choice(timeline.match.moves(seat)))
+            if timeline.match.reveals != before:
+                assert timeline.undo_obstacle(seat) is not None
+                with pytest.raises(IllegalMove):
+                    timeline.undo(seat)
+
+
+@pytest.mark.parametrize("slug", sorted({one.slug for one in configurations()}))
+def test_every_move_has_a_notation_of_its_own(slug: str) -> None:
+    lexicon = next(one for one in configurations() if one.slug == slug).game().lexicon
+    notations = [lexicon.notation(move) for move in range(lexicon.size)]
+    assert len(set(notations)) == lexicon.size
+    for move, notation in enumerate(notations):
+        assert lexicon.parse(notation) == move
+        wire = lexicon.wire(move)
+        assert (wire.move, wire.text) == (move, notation)
+        spelled_out = " ".join([wire.verb, *wire.args.values()])
+        assert lexicon.parse(spelled_out) == move
+
+
+@every_configuration
+def test_exactly_the_listed_moves_can_be_played(configuration: Configuration) -> None:
+    match = configuration.new("legal")
+    everything = range(match.setup.game.lexicon.size)
+    rng = Rng("legal")
+    for _ in walk(match, rng):
+        if rng.below(8):
+            continue
+        seats = range(configuration.seats)
+        for seat in seats:
+            listed = match.moves(seat)
+            assert len(set(listed)) == len(listed)
+            assert bool(listed) == (seat in match.deciders())
+            legal = [move for move in everything if match.obstacle(seat, move) is None]
+            assert sorted(listed) == legal
+            before = state(match)
+            for move in everything:
+                if move in listed:
+                    match.clone().play(seat, move)
+                else:
+                    with pytest.raises(IllegalMove):
+                        match.play(seat, move)
+                    assert match.explain(seat, move) is not None
+            assert match.obstacle(seat, -1) is not None
+            assert match.obstacle(seat, len(everything)) is not None
+            assert state(match) == before
+
+
+@every_configuration
+def test_what_plays_itself_is_what_leaves_no_choice(configuration: Configuration) -> None:
+    """A game's own quick answer to `forced` is the kernel's slow one."""
+    match = configuration.new("forced")
+    rng = Rng("forced")
+    while not match.over:
+        step = match.stack[-1]
+        slow, quick = Step.forced(step, match), step.forced(match)
+        assert slow == quick
+        if quick is not None:
+            step.play(match, *quick)
+            continue
+        seat = match.deciders()[0]
+        step.play(match, seat, rng.choice(match.moves(seat)))
+
+
+@every_configuration
+def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
+    configuration: Configuration,
+) -> None:
+    """Secrets are planted by dealing them anew: whatever differs then has leaked."""
+    match = configuration.new("secrets")
+    rng = Rng("secrets")
+    everything = range(match.setup.game.lexicon.size)
+    different_worlds = 0
+    for seat, move in walk(match, rng):
+        if rng.below(6):
+            continue
+        for viewer in range(configuration.seats):
+            world = match.imagine(viewer, rng)
+            different_worlds += state(world) != state(match)
+            assert world.census() == match.census()
+            assert seen(world, viewer) == seen(match, viewer)
+            assert seen(world, None) == seen(match, None)
+            assert world.moves(viewer) == match.moves(viewer)
+            assert [world.explain(viewer, one) for one in everything] == [
+                match.explain(viewer, one) for one in everything
+            ]
+            if viewer == seat:
+                assert [world.label(viewer, one) for one in match.moves(viewer)] == [
+                    match.label(viewer, one) for one in match.moves(viewer)
+                ]
+                for bot in LADDER:
+                    truth = decide(bot, match, viewer, "s", 1)
+                    imagined = decide(bot, world, viewer, "s", 1)
+                    assert (truth.move, truth.why) == (imagined.move, imagined.why)
+                told = events_of(match, viewer, seat, move)
+                if told is not None:
+                    assert told == events_of(world, viewer, seat, move)
+    assert different_worlds > 0
+
+
+@every_configuration
+def test_the_same_knowledge_and_chance_give_the_same_world(configuration: Configuration) -> None:
+    match = configuration.new("worlds")
+    rng = Rng("worlds")
+    for _ in walk(match, rng):
+        if rng.below(10):
+            continue
+        for viewer in range(configuration.seats):
+            world = match.imagine(viewer, rng)
+            again = match.imagine(viewer, Rng("chance"))
+            assert state(world.imagine(viewer, Rng("chance"))) == state(again)
+
+
+@every_configuration
+def test_imagined_worlds_can_be_played_to_the_end(configuration: Configuration) -> None:
+    match = configuration.new("play-on")
+    rng = Rng("play-on")
+    for seat, _ in walk(match, rng):
+        if rng.below(25):
+            continue
+        world = match.imagine(seat, rng)
+        at_first = world.census()
+        for _ in walk(world, rng):
+            assert world.census() == at_first
+        assert world.over
+
+
+def new_timeline(configuration: Configuration, seed: str) -> Timeline[Match]:
+    game = configuration.game()
+    players = [f"Player {seat}" for seat in range(configuration.seats)]
+    setup = game.setup(configuration.seats, configuration.options)
+    return Timeline(game, setup, players, seed)
+
+
+def play_timeline(timeline: Timeline[Match], rng: Rng) -> None:
+    while not timeline.match.over:
+        seat = timeline.match.deciders()[0]
+        timeline.play(seat, rng.choice(timeline.match.moves(seat)))
+
+
+def seen(match: Match, viewer: int | None) -> bytes:
+    return msgspec.json.encode(match.view(viewer))
+
+
+def events_of(match: Match, viewer: int, seat: int, move: int) -> list[object] | None:
+    """What a viewer is told of a move, unless the move reveals something."""
+    trial = match.clone()
+    trial.listener = []
+    trial.play(seat, move)
+    if trial.reveals != match.reveals:
+        return None
+    return [seen_by(event, viewer) for event in trial.listener]

@@ -1,0 +1,61 @@
+"""The house: which way imports point, and which build is running."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import toque
+from tests.support import EXPECT_COMPILED
+from toque.arena.speed import is_compiled
+
+SOURCE = Path(toque.__file__).parent
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "mechanics": {"engine", "mechanics"},
+    "games": {"engine", "mechanics", "games"},
+    "bots": {"engine", "mechanics", "games", "bots"},
+    "texts": {"engine", "texts"},
+    "arena": {"engine", "mechanics", "games", "bots", "arena"},
+    "server": {"engine", "mechanics", "games", "bots", "arena", "texts", "server"},
+    "cli": {"engine", "mechanics", "games", "bots", "arena", "texts", "server", "cli"},
+}
+
+
+def imported_packages(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module] + [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        found |= {name.split(".")[1] for name in names if name.startswith("toque.")}
+    return {name for name in found if (SOURCE / name).is_dir()}
+
+
+PACKAGES = sorted(path.parent.name for path in SOURCE.glob("*/__init__.py"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_imports_point_one_way(package: str) -> None:
+    for path in (SOURCE / package).rglob("*.py"):
+        wrong = imported_packages(path) - MAY_IMPORT[package]
+        assert not wrong, f"{path.relative_to(SOURCE)} imports {', '.join(sorted(wrong))}"
+
+
+def test_a_game_knows_no_other_game() -> None:
+    games = SOURCE / "games"
+    folders = [path.name for path in games.iterdir() if (path / "__init__.py").exists()]
+    for folder in folders:
+        for path in (games / folder).rglob("*.py"):
+            source = path.read_text("utf-8")
+            others = [other for other in folders if other != folder]
+            assert not [other for other in others if f"games.{other}" in source], path
+
+
+def test_the_build_is_the_expected_one() -> None:
+    assert is_compiled() == EXPECT_COMPILED
