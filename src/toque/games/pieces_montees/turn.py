@@ -413,7 +413,8 @@ class Turn(Step[PiecesMatch]):
 
     def moves(self, match: PiecesMatch, seat: int) -> list[int]:
         me: i64 = seat
-        found: list[int] = match.rules.turn_moves[:] if cannot_turn(match) is None else []
+        may_turn = cannot_turn(match) is None
+        found: list[int] = match.rules.turn_moves[:] if may_turn else []
         cards = match.cards
         faces = match.rules.faces
         size = match.rules.hand_size
@@ -425,7 +426,7 @@ class Turn(Step[PiecesMatch]):
             for position in range(hand * SLOTS, hand * SLOTS + size):
                 side = cards[position]
                 if side == EMPTY:
-                    if match.spoons >= COST_OF_TURNING:
+                    if may_turn:
                         found.remove(TURN + position)
                     continue
                 face = faces[side ^ seen]

@@ -2,6 +2,8 @@ name = Pièces Montées
 
 ## Pieces
 
+# The name of a card face, and of a kind of cake or decoration: they stand inside other sentences,
+# without an article and never at their start.
 face = { $colour ->
     [red] red
     [orange] orange
@@ -33,7 +35,7 @@ score-cake = { $colour ->
     [cream] cream
    *[chocolate] chocolate
 } cake, { $layers ->
-    [one] one layer
+    [one] 1 layer
    *[other] { $layers } layers
 }{ $decorated ->
     [yes] , decorated
@@ -62,7 +64,7 @@ conflict-without = A colour is left in the box only at two seats, not at { $seat
 ## What is asked
 
 ask-turn = { $spoons ->
-    [0] Your spoons are spent: end your turn.
+    [0] Your spoons are spent: end your turn, or do what is still free.
     [one] Choose what to do with your spoon.
    *[other] Choose what to do with your { $spoons } spoons.
 }
@@ -74,31 +76,40 @@ move-place = Place { $face } from { $owner ->
     [neutral] the table
    *[other] { $hand }’s hand
 }{ $before ->
-    [partner] {" "}before your partner
+    [partner] {" "}in front of your partner
    *[me] {""}
 } ({ $cost ->
     [one] 1 spoon
    *[other] { $cost } spoons
 })
-move-whisk = Have the assistant start a cake with { $face } from { $owner ->
+move-whisk = Have your assistant start a cake{ $before ->
+    [partner] {" "}in front of your partner
+   *[me] {""}
+} with { $face } from { $owner ->
     [own] your hand
     [neutral] the table
    *[other] { $hand }’s hand
-}{ $before ->
-    [partner] {" "}before your partner
-   *[me] {""}
 }
-move-turn = Turn { $face } { $owner ->
+move-turn = Turn over { $face } { $owner ->
     [own] in your hand
     [neutral] on the table
    *[other] in { $hand }’s hand
-} over ({ $cost } spoon)
-move-spoon = Have the assistant give you a spoon
-move-recall = Call your assistant back ({ $cost } spoons)
+} ({ $cost ->
+    [one] 1 spoon
+   *[other] { $cost } spoons
+})
+move-spoon = Have your assistant give you a spoon
+move-recall = Call your assistant back ({ $cost ->
+    [one] 1 spoon
+   *[other] { $cost } spoons
+})
 move-page = Turn a page of the booklet { $direction ->
     [forward] forward
    *[back] back
-} ({ $cost } spoon)
+} ({ $cost ->
+    [one] 1 spoon
+   *[other] { $cost } spoons
+})
 move-decorate = Decorate your { $cake } cake ({ $points } points)
 move-end = End your turn
 
@@ -109,28 +120,31 @@ obstacle-no-partner = You have no partner in this match.
 obstacle-too-few-spoons = This costs { $cost ->
     [one] 1 spoon
    *[other] { $cost } spoons
-}; you have { $spoons }.
+}; you have { $spoons ->
+    [0] none left
+   *[other] { $spoons }
+}.
 obstacle-already-laid = { $before ->
-    [partner] Your partner has
-   *[me] You have
-} that layer already: { $face }. All cakes of a player must differ.
-obstacle-layer-missing = { $face } needs layer { $missing } below it, which { $before ->
-    [partner] your partner does
-   *[me] you do
-} not have.
+    [partner] Your partner already has
+   *[me] You already have
+} { $face }: all cakes of a player must differ.
+obstacle-layer-missing = { $before ->
+    [partner] Your partner needs
+   *[me] You need
+} the matching layer { $missing } before { $face }.
 obstacle-too-many-cakes = { $before ->
     [partner] Your partner has
    *[me] You have
 } { $limit } unfinished cakes. Complete one first, or use your assistant.
-obstacle-not-a-base = Your assistant starts a cake with a first layer, not with { $face }.
-obstacle-no-assistant = Your chef is alone: call the assistant back first.
-obstacle-just-recalled = Your assistant has only just come back; he helps from your next turn on.
+obstacle-not-a-base = Your assistant starts a cake with a layer 1, not with { $face }.
+obstacle-no-assistant = Your chef is alone: call your assistant back first.
+obstacle-just-recalled = Your assistant has only just come back and helps from your next turn on.
 obstacle-assistant-is-here = Your assistant is already here.
 obstacle-no-booklet = Decorations are part of confirmed mode only.
-obstacle-no-page-forward = The booklet lies at its last page.
+obstacle-no-page-forward = The booklet is at its last page.
 obstacle-no-page-back = The booklet is closed: there is no page to turn back.
 obstacle-not-complete = You have no complete { $cake } cake.
-obstacle-decoration-gone = The { $cake } decoration is not in the booklet.
+obstacle-decoration-gone = The { $cake } decoration is no longer in the booklet.
 obstacle-decoration-hidden = The { $cake } decoration does not show in the booklet.
 obstacle-one-decoration = You have taken a decoration this turn; one is the limit.
 
@@ -145,7 +159,7 @@ event-placed = { $seat_is ->
    *[other] { $seat } places
 } { $face } from { $owner ->
     [own] { $seat_is ->
-        [me] your own hand
+        [me] your hand
        *[other] their own hand
     }
     [neutral] the table
@@ -154,7 +168,7 @@ event-placed = { $seat_is ->
        *[other] { $hand }’s hand
     }
 }{ $before ->
-    [partner] {" "}before { $receiver_is ->
+    [partner] {" "}in front of { $receiver_is ->
         [me] you
        *[other] { $receiver }
     }
@@ -163,9 +177,15 @@ event-placed = { $seat_is ->
 event-whisked = { $seat_is ->
     [me] Your assistant starts
    *[other] { $seat }’s assistant starts
-} a cake with { $face } from { $owner ->
+} a cake{ $before ->
+    [partner] {" "}in front of { $receiver_is ->
+        [me] you
+       *[other] { $receiver }
+    }
+   *[me] {""}
+} with { $face } from { $owner ->
     [own] { $seat_is ->
-        [me] your own hand
+        [me] your hand
        *[other] their own hand
     }
     [neutral] the table
@@ -173,19 +193,13 @@ event-whisked = { $seat_is ->
         [me] your hand
        *[other] { $hand }’s hand
     }
-}{ $before ->
-    [partner] {" "}before { $receiver_is ->
-        [me] you
-       *[other] { $receiver }
-    }
-   *[me] {""}
 } ({ $card }).
 event-turned = { $seat_is ->
-    [me] You turn
-   *[other] { $seat } turns
+    [me] You turn over
+   *[other] { $seat } turns over
 } a card { $owner ->
     [own] { $seat_is ->
-        [me] in your own hand
+        [me] in your hand
        *[other] in their own hand
     }
     [neutral] on the table
@@ -196,7 +210,7 @@ event-turned = { $seat_is ->
 } ({ $card }): now { $face }.
 event-spoon-gained = { $seat_is ->
     [me] Your assistant gives you a spoon.
-   *[other] { $seat }’s assistant gives a spoon.
+   *[other] { $seat } gets a spoon from the assistant.
 }
 event-recalled = { $seat_is ->
     [me] You call your assistant back.
@@ -220,7 +234,7 @@ event-arrow-turned = The arrow now points { $direction ->
 event-decorated = { $seat_is ->
     [me] You decorate your
    *[other] { $seat } decorates the
-} { $cake } cake: { $points } points.
+} { $cake } cake, now worth { $points } points.
 event-turn-ended = { $unused ->
     [0] { $seat_is ->
         [me] You end your turn.
@@ -236,7 +250,7 @@ event-turn-ended = { $unused ->
     }
 }
 event-drawn = { $owner ->
-    [neutral] { $face } comes to the table ({ $card }).
+    [neutral] The table gets { $face } ({ $card }).
    *[own] { $hand_is ->
         [me] You draw { $face } ({ $card }).
        *[other] { $hand } draws { $face } ({ $card }).
@@ -254,11 +268,14 @@ event-over = The match is over.
 
 fault-name = A name has at most 40 letters, digits and hyphens, unlike “{ $name }”.
 fault-occasion = “{ $occasion }” is not an occasion. Possible: { $possible }.
-fault-occasion-twice = “{ $occasion }” already belongs to { $colour }.
+fault-occasion-twice = “{ $occasion }” already belongs to “{ $colour }”.
 fault-points = Points of one, two and three layers must be three growing numbers above 0.
 fault-decorated = A decorated cake must be worth at least { $least } points.
 fault-default = There is no table “{ $table }”. Possible: { $possible }.
-fault-count = Table “{ $table }” has { $found } cards of a colour instead of { $expected }.
+fault-count = Table “{ $table }” has { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+} of each colour instead of { $expected }.
 fault-layer = There is no layer { $layer }: a back is 1, 2 or 3.
 fault-no-cream = Table “{ $table }” has no layer { $layer } with cream.
 fault-no-chocolate = Table “{ $table }” has no layer { $layer } with chocolate.

@@ -1,0 +1,281 @@
+name = Pièces Montées
+
+## Pièces
+
+# Le nom d’une face de carte : sans article dans le texte, les phrases écrivent « l’{ $face } ».
+# Le genre de pièce montée ou de décoration s’accorde au féminin, après l’un de ces deux mots.
+face = étage { $layer } { $colour ->
+    [red] rouge
+    [orange] orange
+    [green] vert
+    [blue] bleu
+   *[ivory] ivoire
+} { $topping ->
+    [cream] à la crème
+   *[chocolate] au chocolat
+}
+kind = { $colour ->
+    [red] rouge
+    [orange] orange
+    [green] verte
+    [blue] bleue
+   *[ivory] ivoire
+} { $topping ->
+    [cream] à la crème
+   *[chocolate] au chocolat
+}
+page-empty = aucune
+score-cake = Pièce montée { $colour ->
+    [red] rouge
+    [orange] orange
+    [green] verte
+    [blue] bleue
+   *[ivory] ivoire
+} { $topping ->
+    [cream] à la crème
+   *[chocolate] au chocolat
+}, { $layers ->
+    [one] { $layers } étage
+   *[other] { $layers } étages
+}{ $decorated ->
+    [yes] , décorée
+   *[no] {""}
+}
+
+## Options
+
+option-mode = Mode
+option-mode-apprentice = Apprentis pâtissiers
+option-mode-confirmed = Pâtissiers confirmés (avec décorations)
+option-teams = Équipes
+option-teams-no = Chacun pour soi
+option-teams-yes = Deux équipes de deux
+option-cards = Cartes
+option-without = Couleur laissée dans la boîte
+option-without-drawn = Tirée au sort
+option-without-red = Rouge
+option-without-orange = Orange
+option-without-green = Vert
+option-without-blue = Bleu
+option-without-ivory = Ivoire
+conflict-teams = Pour jouer en équipes, il faut quatre places, pas { $seats }.
+conflict-without = Une couleur ne reste dans la boîte qu’à deux places, pas à { $seats }.
+
+## Ce qui est demandé
+
+ask-turn = { $spoons ->
+    [0] Vos cuillères sont dépensées : terminez votre tour, ou faites ce qui reste gratuit.
+    [one] Choisissez que faire de votre cuillère.
+   *[other] Choisissez que faire de vos { $spoons } cuillères.
+}
+
+## Coups
+
+move-place = Poser{ $before ->
+    [partner] {" "}devant votre partenaire
+   *[me] {""}
+} l’{ $face } pris { $owner ->
+    [own] dans votre main
+    [neutral] sur la table
+   *[other] chez { $hand }
+} ({ $cost ->
+    [one] { $cost } cuillère
+   *[other] { $cost } cuillères
+})
+move-whisk = Commencer avec votre commis une pièce montée{ $before ->
+    [partner] {" "}devant votre partenaire
+   *[me] {""}
+} par l’{ $face } pris { $owner ->
+    [own] dans votre main
+    [neutral] sur la table
+   *[other] chez { $hand }
+}
+move-turn = Retourner l’{ $face } { $owner ->
+    [own] dans votre main
+    [neutral] sur la table
+   *[other] chez { $hand }
+} ({ $cost ->
+    [one] { $cost } cuillère
+   *[other] { $cost } cuillères
+})
+move-spoon = Recevoir une cuillère de votre commis
+move-recall = Rappeler votre commis ({ $cost ->
+    [one] { $cost } cuillère
+   *[other] { $cost } cuillères
+})
+move-page = Tourner une page du livret des décorations vers { $direction ->
+    [forward] l’avant
+   *[back] l’arrière
+} ({ $cost ->
+    [one] { $cost } cuillère
+   *[other] { $cost } cuillères
+})
+move-decorate = Décorer votre pièce montée { $cake } ({ $points } points)
+move-end = Terminer votre tour
+
+## Obstacles
+
+obstacle-no-card = Il n’y a pas de carte en { $card }.
+obstacle-no-partner = Vous n’avez pas de partenaire dans cette partie.
+obstacle-too-few-spoons = Cela coûte { $cost ->
+    [one] { $cost } cuillère
+   *[other] { $cost } cuillères
+} ; { $spoons ->
+    [0] il ne vous en reste plus
+   *[other] vous en avez { $spoons }
+}.
+obstacle-already-laid = { $before ->
+    [partner] Votre partenaire a
+   *[me] Vous avez
+} déjà un { $face } : les pièces montées d’une même personne doivent toutes être différentes.
+obstacle-layer-missing = L’{ $face } se pose sur l’étage { $missing } assorti, que { $before ->
+    [partner] votre partenaire n’a
+   *[me] vous n’avez
+} pas encore.
+obstacle-too-many-cakes = { $before ->
+    [partner] Votre partenaire a
+   *[me] Vous avez
+} { $limit } pièces montées inachevées. Complétez-en une d’abord, ou faites appel à votre commis.
+obstacle-not-a-base = Votre commis commence une pièce montée par un étage 1, pas par l’{ $face }.
+obstacle-no-assistant = Votre Chef Pâtissier est seul : rappelez d’abord votre commis.
+obstacle-just-recalled = Votre commis vient de revenir : il vous aidera dès votre prochain tour.
+obstacle-assistant-is-here = Votre commis est déjà là.
+obstacle-no-booklet = Les décorations n’existent qu’en mode Pâtissiers confirmés.
+obstacle-no-page-forward = Le livret des décorations est à sa dernière page.
+obstacle-no-page-back = Le livret des décorations est fermé : aucune page à tourner vers l’arrière.
+obstacle-not-complete = Vous n’avez pas complété de pièce montée { $cake }.
+obstacle-decoration-gone = La décoration { $cake } n’est plus dans le livret.
+obstacle-decoration-hidden = La décoration { $cake } n’est pas visible dans le livret.
+obstacle-one-decoration = Vous avez déjà pris une décoration ce tour-ci ; une seule est permise.
+
+## Événements
+
+event-turn-begins = { $seat_is ->
+    [me] Tour de table { $round } : à vous de jouer.
+   *[other] Tour de table { $round } : à { $seat } de jouer.
+}
+event-placed = { $seat_is ->
+    [me] Vous posez
+   *[other] { $seat } pose
+}{ $before ->
+    [partner] {" "}devant { $receiver_is ->
+        [me] vous
+       *[other] { $receiver }
+    }
+   *[me] {""}
+} l’{ $face } pris { $owner ->
+    [own] { $seat_is ->
+        [me] dans votre main
+       *[other] dans sa main
+    }
+    [neutral] sur la table
+   *[other] { $hand_is ->
+        [me] dans votre main
+       *[other] chez { $hand }
+    }
+} ({ $card }).
+event-whisked = { $seat_is ->
+    [me] Vous commencez avec votre commis
+   *[other] { $seat } commence avec son commis
+} une pièce montée{ $before ->
+    [partner] {" "}devant { $receiver_is ->
+        [me] vous
+       *[other] { $receiver }
+    }
+   *[me] {""}
+} par l’{ $face } pris { $owner ->
+    [own] { $seat_is ->
+        [me] dans votre main
+       *[other] dans sa main
+    }
+    [neutral] sur la table
+   *[other] { $hand_is ->
+        [me] dans votre main
+       *[other] chez { $hand }
+    }
+} ({ $card }).
+event-turned = { $seat_is ->
+    [me] Vous retournez
+   *[other] { $seat } retourne
+} une carte { $owner ->
+    [own] { $seat_is ->
+        [me] dans votre main
+       *[other] dans sa main
+    }
+    [neutral] sur la table
+   *[other] { $hand_is ->
+        [me] dans votre main
+       *[other] chez { $hand }
+    }
+} ({ $card }), qui montre maintenant l’{ $face }.
+event-spoon-gained = { $seat_is ->
+    [me] Vous recevez une cuillère de votre commis.
+   *[other] { $seat } reçoit une cuillère de son commis.
+}
+event-recalled = { $seat_is ->
+    [me] Vous rappelez votre commis.
+   *[other] { $seat } rappelle son commis.
+}
+event-page-turned = { $seat_is ->
+    [me] Vous tournez
+   *[other] { $seat } tourne
+} une page du livret vers { $direction ->
+    [forward] l’avant
+   *[back] l’arrière
+}. Décoration de gauche : { $left } ; de droite : { $right }.
+event-page-turns = Une page du livret se tourne vers { $direction ->
+    [forward] l’avant
+   *[back] l’arrière
+}. Décoration de gauche : { $left } ; de droite : { $right }.
+event-arrow-turned = La flèche pointe maintenant vers { $direction ->
+    [forward] l’avant
+   *[back] l’arrière
+}.
+event-decorated = { $seat_is ->
+    [me] Vous décorez votre
+   *[other] { $seat } décore sa
+} pièce montée { $cake }, qui vaut maintenant { $points } points.
+event-turn-ended = { $unused ->
+    [0] { $seat_is ->
+        [me] Vous terminez votre tour.
+       *[other] { $seat } termine son tour.
+    }
+    [one] { $seat_is ->
+        [me] Vous terminez votre tour avec une cuillère inutilisée.
+       *[other] { $seat } termine son tour avec une cuillère inutilisée.
+    }
+   *[other] { $seat_is ->
+        [me] Vous terminez votre tour avec { $unused } cuillères inutilisées.
+       *[other] { $seat } termine son tour avec { $unused } cuillères inutilisées.
+    }
+}
+event-drawn = { $owner ->
+    [neutral] L’{ $face } arrive sur la table ({ $card }).
+   *[own] { $hand_is ->
+        [me] Vous piochez l’{ $face } ({ $card }).
+       *[other] { $hand } pioche l’{ $face } ({ $card }).
+    }
+}
+event-ending = { $reason ->
+    [pile] La pioche est vide et une main est incomplète
+    [decorations] La dernière décoration est prise
+    [dead] Aucune carte en main ne va plus sur aucune pièce montée
+   *[quiet] Dix tours de table sans étage ni décoration
+} : c’est le dernier tour de table.
+event-over = La partie est terminée.
+
+## Éditions
+
+fault-name = Un nom compte au plus 40 lettres, chiffres et traits d’union, contrairement à « { $name } ».
+fault-occasion = « { $occasion } » n’est pas une occasion. Choix possibles : { $possible }.
+fault-occasion-twice = « { $occasion } » appartient déjà à « { $colour } ».
+fault-points = Les points d’un, deux et trois étages doivent être trois nombres croissants, supérieurs à 0.
+fault-decorated = Une pièce montée décorée doit valoir au moins { $least } points.
+fault-default = Il n’y a pas de répartition « { $table } ». Choix possibles : { $possible }.
+fault-count = La répartition « { $table } » a { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+} par couleur au lieu de { $expected }.
+fault-layer = Il n’y a pas d’étage { $layer } : un dos vaut 1, 2 ou 3.
+fault-no-cream = La répartition « { $table } » n’a pas d’étage { $layer } à la crème.
+fault-no-chocolate = La répartition « { $table } » n’a pas d’étage { $layer } au chocolat.
