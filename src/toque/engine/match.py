@@ -196,9 +196,15 @@ class Match(ABC):
         return self.setup.game.score_sheet(self, seat)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat, 1 for the best; seats that tie to the end share it."""
-        standings = [self.setup.game.standing(self, seat) for seat in range(self.setup.seats)]
-        return [1 + sum(other > mine for other in standings) for mine in standings]
+        """The rank of each seat, 1 for the best; partners, and who ties to the end, share it."""
+        game = self.setup.game
+        standings = {
+            game.side(self, seat): game.standing(self, seat) for seat in range(self.setup.seats)
+        }
+        return [
+            1 + sum(other > standings[game.side(self, seat)] for other in standings.values())
+            for seat in range(self.setup.seats)
+        ]
 
     # Words for a move and for what stands in its way.
 

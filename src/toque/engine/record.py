@@ -191,7 +191,7 @@ def read_record(text: str) -> Record:
     reader = _Reader(text)
     reader.word("toque")
     game, version = reader.pair("game")
-    if not version.isdecimal():
+    if not version.isdecimal() or len(version) > 9:
         raise reader.refuse(1, "record-pair", keyword="game")
     edition, digest = reader.pair("edition")
     seed = check_seed(reader.word("seed"))

@@ -36,8 +36,8 @@ def commitment(seed: str) -> str:
 
 
 def check_seed(seed: str) -> str:
-    """A seed is one printable word, so that it fits a line of a record."""
-    if not seed or len(seed) > LONGEST_SEED or not seed.isprintable() or " " in seed:
+    """A seed is one printable word, so that it fits a line of a record; `#` begins a comment there."""
+    if not seed or len(seed) > LONGEST_SEED or not seed.isprintable() or " " in seed or "#" in seed:
         raise Refusal("bad-seed", seed=seed, longest=LONGEST_SEED)
     return seed
 

@@ -21,6 +21,10 @@ from toque.engine.refusal import Refusal
 from toque.engine.text import SeatName, Text, Value
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST_ARGUMENT = 800
+"""Characters. Fluent refuses a thousand, and what somebody typed may be longer."""
+LARGEST_NUMBER = 10**15
+"""Fluent cannot group the digits of numbers much larger."""
 
 
 def text_files(language: str, game: str | None) -> list[Traversable]:
@@ -82,5 +86,13 @@ class Speaker:
     def key(self, key: str, **args: Value) -> str:
         return self.say(Text(key, args))
 
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
     def _plain(self, value: int | str | Text) -> int | str:
-        return self.say(value) if isinstance(value, Text) else value
+        plain = self.say(value) if isinstance(value, Text) else value
+        if isinstance(plain, int) and abs(plain) > LARGEST_NUMBER:
+            plain = str(plain)
+        if isinstance(plain, str) and len(plain) > LONGEST_ARGUMENT:
+            return plain[: LONGEST_ARGUMENT - 1] + "…"
+        return plain

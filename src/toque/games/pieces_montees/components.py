@@ -159,12 +159,24 @@ def read_edition(source: str) -> PiecesEdition:
 def _schema_fault(source: str, message: str) -> Fault:
     """msgspec says `problem - at `$.path``; find the line of the path."""
     problem, _, where = message.partition(" - at ")
-    path = re.findall(r"[A-Za-z_]\w*", where) or [""]
+    path = re.findall(r"[A-Za-z_]\w*", where)
+    if "[...]" in where:
+        path.insert(2, _misshapen_table(source))
     missing = re.search(r"field `(\w+)`", problem)
     if missing:
         path.append(missing[1])
     detail = Text("fault-schema", {"detail": message})
-    return Fault(line_of(source, *path), detail)
+    return Fault(line_of(source, *(path or [""])), detail)
+
+
+def _misshapen_table(source: str) -> str:
+    """The name of the card table with the fault, which msgspec leaves out."""
+    for name, table in msgspec.toml.decode(source)["cards"]["tables"].items():
+        try:
+            msgspec.convert(table, CardTable)
+        except msgspec.ValidationError:
+            return str(name)
+    return ""
 
 
 def _count_faults(source: str, toml: _Toml) -> list[Fault]:

@@ -74,6 +74,9 @@ class PiecesMontees(Game[PiecesMatch]):
     def standing(self, match: PiecesMatch, seat: int) -> tuple[int, ...]:
         return scoring.standing(match, seat)
 
+    def side(self, match: PiecesMatch, seat: int) -> int:
+        return seat % 2 if match.rules.teams else seat
+
     def score_sheet(self, match: PiecesMatch, seat: int) -> list[ScoreLine]:
         return scoring.score_sheet(match, seat)
 

@@ -97,9 +97,9 @@ def tell_turn_ended(match: PiecesMatch, seat: int) -> None:
         match.tell(TURN_ENDED, {"seat": SeatName(seat), "unused": match.spoons})
 
 
-def tell_ending(match: PiecesMatch, reason: str) -> None:
+def tell_ending(match: PiecesMatch, reason: str, quiet_rounds: int) -> None:
     if match.listener is not None:
-        match.tell(ENDING, {"reason": reason})
+        match.tell(ENDING, {"reason": reason, "rounds": quiet_rounds})
 
 
 def owner(seat: int, hand: int) -> str:

@@ -51,6 +51,7 @@ from toque.games.pieces_montees.words import (
     DECORATION_GONE,
     DECORATION_HIDDEN,
     DIRECTIONS,
+    EMPTY_BOOKLET,
     END,
     FORWARD,
     JUST_RECALLED,
@@ -235,6 +236,8 @@ def right_page(match: PiecesMatch) -> i64:
 def cannot_turn_page(match: PiecesMatch, direction: i64) -> Obstacle | None:
     if not match.rules.confirmed:
         return NO_BOOKLET
+    if not match.book:
+        return EMPTY_BOOKLET
     if direction == FORWARD and match.leaf > len(match.book):
         return NO_PAGE_FORWARD
     if direction == BACK and match.leaf == 0:
@@ -312,7 +315,7 @@ def end_turn(match: PiecesMatch, seat: i64) -> None:
         reason = reason_to_end(match)
         if reason:
             match.ending = True
-            tell_ending(match, reason)
+            tell_ending(match, reason, QUIET_ROUNDS)
     pass_spoons(match, seat)
 
 

@@ -53,6 +53,10 @@ class PiecesView(msgspec.Struct, frozen=True):
     deciders: list[int]
     round: int
     spoons: int
+    assistant_rests: bool
+    """The assistant was called back this turn and helps from the next one on."""
+    decoration_taken: bool
+    """The one decoration of this turn."""
     last_round: bool
     over: bool
     mode: str
@@ -74,6 +78,8 @@ def view(match: PiecesMatch, viewer: int | None) -> PiecesView:
         deciders=list(match.deciders()),
         round=match.round,
         spoons=match.spoons,
+        assistant_rests=match.just_recalled,
+        decoration_taken=match.decoration_taken,
         last_round=match.ending,
         over=match.over,
         mode=match.setup.options["mode"],

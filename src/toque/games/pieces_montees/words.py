@@ -51,6 +51,7 @@ NO_ASSISTANT: Final = Obstacle("no-assistant")
 JUST_RECALLED: Final = Obstacle("just-recalled")
 ASSISTANT_IS_HERE: Final = Obstacle("assistant-is-here")
 NO_BOOKLET: Final = Obstacle("no-booklet")
+EMPTY_BOOKLET: Final = Obstacle("empty-booklet")
 NO_PAGE_FORWARD: Final = Obstacle("no-page-forward")
 NO_PAGE_BACK: Final = Obstacle("no-page-back")
 NOT_COMPLETE: Final = Obstacle("not-complete", "cake")
@@ -70,6 +71,7 @@ OBSTACLES: Final = (
     JUST_RECALLED,
     ASSISTANT_IS_HERE,
     NO_BOOKLET,
+    EMPTY_BOOKLET,
     NO_PAGE_FORWARD,
     NO_PAGE_BACK,
     NOT_COMPLETE,
@@ -90,7 +92,7 @@ ARROW_TURNED: Final = EventKind("arrow-turned", "direction")
 DECORATED: Final = EventKind("decorated", "seat", "cake", "points")
 TURN_ENDED: Final = EventKind("turn-ended", "seat", "unused")
 DRAWN: Final = EventKind("drawn", "owner", "hand", "face", "card")
-ENDING: Final = EventKind("ending", "reason")
+ENDING: Final = EventKind("ending", "reason", "rounds")
 OVER: Final = EventKind("over")
 
 EVENTS: Final = (

@@ -76,13 +76,13 @@ move-place = { $face } { $owner ->
     [neutral] vom Tisch
    *[other] aus der Hand von { $hand }
 }{ $before ->
-    [partner] {" "}vor dein Teammitglied
+    [partner] {" "}bei deinem Teammitglied
    *[me] {""}
-} legen ({ $cost } Löffel)
-move-whisk = Deinen Gehilfen{ $before ->
-    [partner] {" "}vor deinem Teammitglied
+} anlegen ({ $cost } Löffel)
+move-whisk = Mit deinem Gehilfen{ $before ->
+    [partner] {" "}bei deinem Teammitglied
    *[me] {""}
-} eine Torte beginnen lassen: { $face } { $owner ->
+} eine Torte beginnen: { $face } { $owner ->
     [own] aus deiner Hand
     [neutral] vom Tisch
    *[other] aus der Hand von { $hand }
@@ -92,7 +92,7 @@ move-turn = { $face } { $owner ->
     [neutral] auf dem Tisch
    *[other] in der Hand von { $hand }
 } umdrehen ({ $cost } Löffel)
-move-spoon = Dir von deinem Gehilfen einen Löffel geben lassen
+move-spoon = Einen Löffel von deinem Gehilfen nehmen
 move-recall = Deinen Gehilfen zurückrufen ({ $cost } Löffel)
 move-page = Im Dekorationsheft eine Seite { $direction ->
     [forward] vorblättern
@@ -103,7 +103,7 @@ move-end = Deinen Zug beenden
 
 ## Hindernisse
 
-obstacle-no-card = Auf { $card } liegt keine Karte.
+obstacle-no-card = Auf { $card } ist keine Karte.
 obstacle-no-partner = In dieser Partie spielst du nicht im Team.
 obstacle-too-few-spoons = Das kostet { $cost } Löffel; du hast { $spoons ->
     [0] keinen mehr
@@ -126,6 +126,7 @@ obstacle-no-assistant = Dein Chef-Pâtissier ist allein: Ruf zuerst deinen Gehil
 obstacle-just-recalled = Dein Gehilfe ist gerade erst zurück und hilft dir ab deinem nächsten Zug.
 obstacle-assistant-is-here = Dein Gehilfe ist schon da.
 obstacle-no-booklet = Dekorationen gibt es nur im Modus der erfahrenen Konditoren.
+obstacle-empty-booklet = Das Dekorationsheft ist leer: Alle Dekorationen sind vergeben.
 obstacle-no-page-forward = Das Dekorationsheft ist auf der letzten Seite.
 obstacle-no-page-back = Das Dekorationsheft ist geschlossen: Es gibt keine Seite zum Zurückblättern.
 obstacle-not-complete = Du hast keine vollständige Torte in { $cake }.
@@ -153,17 +154,17 @@ event-placed = { $seat_is ->
        *[other] aus der Hand von { $hand }
     }
 }{ $before ->
-    [partner] {" "}vor { $receiver_is ->
-        [me] dich
+    [partner] {" "}bei { $receiver_is ->
+        [me] dir
        *[other] { $receiver }
     }
    *[me] {""}
-} ({ $card }).
+} an ({ $card }).
 event-whisked = { $seat_is ->
-    [me] Dein Gehilfe beginnt
-   *[other] Der Gehilfe von { $seat } beginnt
+    [me] Du beginnst mit deinem Gehilfen
+   *[other] { $seat } beginnt mit dem Gehilfen
 }{ $before ->
-    [partner] {" "}vor { $receiver_is ->
+    [partner] {" "}bei { $receiver_is ->
         [me] dir
        *[other] { $receiver }
     }
@@ -245,7 +246,7 @@ event-ending = { $reason ->
     [pile] Der Nachziehstapel ist leer und eine Hand ist unvollständig
     [decorations] Die letzte Dekoration ist vergeben
     [dead] Keine Karte auf einer Hand passt noch auf eine Torte
-   *[quiet] Zehn Runden ohne Etage und ohne Dekoration
+   *[quiet] { $rounds } Runden ohne Etage und ohne Dekoration
 }: Das ist die letzte Runde.
 event-over = Die Partie ist zu Ende.
 

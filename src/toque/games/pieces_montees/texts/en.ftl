@@ -76,14 +76,14 @@ move-place = Place { $face } from { $owner ->
     [neutral] the table
    *[other] { $hand }’s hand
 }{ $before ->
-    [partner] {" "}in front of your partner
+    [partner] {" "}for your partner
    *[me] {""}
 } ({ $cost ->
     [one] 1 spoon
    *[other] { $cost } spoons
 })
 move-whisk = Have your assistant start a cake{ $before ->
-    [partner] {" "}in front of your partner
+    [partner] {" "}for your partner
    *[me] {""}
 } with { $face } from { $owner ->
     [own] your hand
@@ -141,6 +141,7 @@ obstacle-no-assistant = Your chef is alone: call your assistant back first.
 obstacle-just-recalled = Your assistant has only just come back and helps from your next turn on.
 obstacle-assistant-is-here = Your assistant is already here.
 obstacle-no-booklet = Decorations are part of confirmed mode only.
+obstacle-empty-booklet = The booklet is empty: all decorations are taken.
 obstacle-no-page-forward = The booklet is at its last page.
 obstacle-no-page-back = The booklet is closed: there is no page to turn back.
 obstacle-not-complete = You have no complete { $cake } cake.
@@ -168,7 +169,7 @@ event-placed = { $seat_is ->
        *[other] { $hand }’s hand
     }
 }{ $before ->
-    [partner] {" "}in front of { $receiver_is ->
+    [partner] {" "}for { $receiver_is ->
         [me] you
        *[other] { $receiver }
     }
@@ -178,7 +179,7 @@ event-whisked = { $seat_is ->
     [me] Your assistant starts
    *[other] { $seat }’s assistant starts
 } a cake{ $before ->
-    [partner] {" "}in front of { $receiver_is ->
+    [partner] {" "}for { $receiver_is ->
         [me] you
        *[other] { $receiver }
     }
@@ -186,7 +187,7 @@ event-whisked = { $seat_is ->
 } with { $face } from { $owner ->
     [own] { $seat_is ->
         [me] your hand
-       *[other] their own hand
+       *[other] { $seat }’s own hand
     }
     [neutral] the table
    *[other] { $hand_is ->
@@ -260,7 +261,7 @@ event-ending = { $reason ->
     [pile] The pile is empty and a hand is short
     [decorations] The last decoration is taken
     [dead] No card in any hand fits any cake
-   *[quiet] Ten rounds without a layer or a decoration
+   *[quiet] { $rounds } rounds without a layer or a decoration
 }: this is the last round.
 event-over = The match is over.
 

@@ -64,7 +64,7 @@ conflict-without = Une couleur ne reste dans la boîte qu’à deux places, pas 
 ## Ce qui est demandé
 
 ask-turn = { $spoons ->
-    [0] Vos cuillères sont dépensées : terminez votre tour, ou faites ce qui reste gratuit.
+    [0] Vos cuillères sont dépensées : terminez votre tour, ou faites ce qui ne coûte rien.
     [one] Choisissez que faire de votre cuillère.
    *[other] Choisissez que faire de vos { $spoons } cuillères.
 }
@@ -85,7 +85,7 @@ move-place = Poser{ $before ->
 move-whisk = Commencer avec votre commis une pièce montée{ $before ->
     [partner] {" "}devant votre partenaire
    *[me] {""}
-} par l’{ $face } pris { $owner ->
+} : l’{ $face } pris { $owner ->
     [own] dans votre main
     [neutral] sur la table
    *[other] chez { $hand }
@@ -141,6 +141,7 @@ obstacle-no-assistant = Votre Chef Pâtissier est seul : rappelez d’abord vo
 obstacle-just-recalled = Votre commis vient de revenir : il vous aidera dès votre prochain tour.
 obstacle-assistant-is-here = Votre commis est déjà là.
 obstacle-no-booklet = Les décorations n’existent qu’en mode Pâtissiers confirmés.
+obstacle-empty-booklet = Le livret des décorations est vide : toutes les décorations sont prises.
 obstacle-no-page-forward = Le livret des décorations est à sa dernière page.
 obstacle-no-page-back = Le livret des décorations est fermé : aucune page à tourner vers l’arrière.
 obstacle-not-complete = Vous n’avez pas complété de pièce montée { $cake }.
@@ -183,7 +184,7 @@ event-whisked = { $seat_is ->
        *[other] { $receiver }
     }
    *[me] {""}
-} par l’{ $face } pris { $owner ->
+} : l’{ $face } pris { $owner ->
     [own] { $seat_is ->
         [me] dans votre main
        *[other] dans sa main
@@ -260,7 +261,7 @@ event-ending = { $reason ->
     [pile] La pioche est vide et une main est incomplète
     [decorations] La dernière décoration est prise
     [dead] Aucune carte en main ne va plus sur aucune pièce montée
-   *[quiet] Dix tours de table sans étage ni décoration
+   *[quiet] { $rounds } tours de table sans étage ni décoration
 } : c’est le dernier tour de table.
 event-over = La partie est terminée.
 

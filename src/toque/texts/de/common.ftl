@@ -1,0 +1,61 @@
+# Was alle Spiele sagen. Die Teile und Aktionen eines Spiels stehen in seinem eigenen Ordner.
+
+## Hindernisse des Kerns
+
+obstacle-match-over = Die Partie ist zu Ende.
+obstacle-not-your-turn = Du bist nicht am Zug.
+obstacle-no-such-move = Diese Aktion gibt es nicht.
+obstacle-nothing-to-undo = Es gibt nichts zurückzunehmen.
+obstacle-behind-fence = Deine letzte Aktion hat etwas aufgedeckt: Sie lässt sich nicht mehr zurücknehmen.
+obstacle-not-your-move = Die letzte Aktion war nicht deine: Du kannst sie nicht zurücknehmen.
+obstacle-nothing-to-redo = Es gibt nichts wiederherzustellen.
+
+## Absagen
+
+unknown-game = Das Spiel „{ $game }“ gibt es nicht. Möglich: { $possible }.
+unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Möglich: { $possible }.
+unknown-language = Die Sprache „{ $language }“ gibt es nicht. Möglich: { $possible }.
+unknown-option = „{ $game }“ hat keine Option „{ $option }“. Möglich: { $possible }.
+bad-choice = Die Option „{ $option }“ kann nicht „{ $choice }“ sein. Möglich: { $possible }.
+bad-seats = „{ $game }“ hat { $fewest } bis { $most } Plätze, nicht { $seats }.
+bad-seed = Ein Startwert ist ein einziges Wort mit höchstens { $longest } Zeichen, nicht „{ $seed }“.
+
+bad-notation-empty = Da steht nichts. Möglich: { $possible }.
+bad-notation-verb = „{ $word }“ ist keine Aktion. Möglich: { $possible }.
+bad-notation-argument = „{ $word }“ passt nicht zu „{ $argument }“. Möglich: { $possible }.
+bad-notation-missing = Nach „{ $verb }“ fehlt „{ $argument }“. Möglich: { $possible }.
+bad-notation-extra = „{ $word }“ ist nach „{ $verb }“ zu viel.
+no-such-move = Eine Aktion mit der Nummer { $move } gibt es nicht.
+
+bad-edition = Die Edition enthält { $faults ->
+    [one] einen Fehler
+   *[other] { $faults } Fehler
+}.
+fault-syntax = Das ist kein TOML: { $detail }
+fault-schema = Das hat nicht die Form einer Edition: { $detail }
+
+## Aufzeichnungen
+
+# Der Grund ist einer der Texte hier, einer Notation oder eines Hindernisses: ein ganzer Satz.
+bad-record = Zeile { $line }, Spalte { $column }: { $reason }
+record-not-toque = Eine Aufzeichnung beginnt mit „toque 1“.
+record-format = Diese Aufzeichnung hat das Format { $found }; lesbar ist nur { $known }.
+record-keyword = „{ $keyword }“ ist kein Wort der Kopfzeilen (game, edition, option, seat, seed, commitment).
+record-twice = „{ $keyword }“ steht hier zum zweiten Mal.
+record-missing = In den Kopfzeilen fehlt „{ $keyword }“.
+record-pair = „{ $keyword }“ braucht einen Namen und eine Version.
+record-option = „{ $line }“ sollte die Form Name=Wahl haben.
+record-seat = Hier sollte Platz { $expected } stehen, mit einem Namen.
+record-who = „{ $word }“ ist kein Platz dieser Partie. Möglich: { $possible }.
+record-commitment = Der Startwert passt nicht zu seiner Prüfsumme.
+record-version = Die Aufzeichnung folgt Version { $recorded } der Regeln von „{ $game }“; hier gilt Version { $current }.
+record-edition = Die Aufzeichnung nutzt die Edition „{ $recorded }“; „{ $given }“ hat hier einen anderen Inhalt.
+
+## Bots
+
+why-random = { $moves ->
+    [one] die einzige mögliche Aktion
+   *[other] eine von { $moves } möglichen Aktionen, zufällig gewählt
+}
+why-only-move = die einzige mögliche Aktion
+why-greedy = die beste von { $moves } Aktionen für die nächste Stellung, Wert etwa { $worth }

@@ -1,0 +1,61 @@
+# Ce que disent tous les jeux. Les pièces et les coups d’un jeu sont dans son propre dossier.
+
+## Obstacles du noyau
+
+obstacle-match-over = La partie est terminée.
+obstacle-not-your-turn = Ce n’est pas à vous de jouer.
+obstacle-no-such-move = Ce coup n’existe pas.
+obstacle-nothing-to-undo = Il n’y a rien à annuler.
+obstacle-behind-fence = Votre dernier coup a révélé quelque chose : il ne peut plus être annulé.
+obstacle-not-your-move = Le dernier coup n’est pas le vôtre : vous ne pouvez pas l’annuler.
+obstacle-nothing-to-redo = Il n’y a rien à rétablir.
+
+## Refus
+
+unknown-game = Il n’y a pas de jeu « { $game } ». Choix possibles : { $possible }.
+unknown-bot = Il n’y a pas de bot « { $bot } ». Choix possibles : { $possible }.
+unknown-language = Il n’y a pas de langue « { $language } ». Choix possibles : { $possible }.
+unknown-option = « { $game } » n’a pas d’option « { $option } ». Choix possibles : { $possible }.
+bad-choice = L’option « { $option } » ne peut pas valoir « { $choice } ». Choix possibles : { $possible }.
+bad-seats = « { $game } » compte de { $fewest } à { $most } places, pas { $seats }.
+bad-seed = Une graine est un seul mot d’au plus { $longest } caractères, pas « { $seed } ».
+
+bad-notation-empty = Rien n’est écrit. Choix possibles : { $possible }.
+bad-notation-verb = « { $word } » n’est pas un coup. Choix possibles : { $possible }.
+bad-notation-argument = « { $word } » ne convient pas pour « { $argument } ». Choix possibles : { $possible }.
+bad-notation-missing = Il manque « { $argument } » après « { $verb } ». Choix possibles : { $possible }.
+bad-notation-extra = « { $word } » est de trop après « { $verb } ».
+no-such-move = Il n’y a pas de coup numéro { $move }.
+
+bad-edition = L’édition contient { $faults ->
+    [one] une erreur
+   *[other] { $faults } erreurs
+}.
+fault-syntax = Ceci n’est pas du TOML : { $detail }
+fault-schema = Ceci n’a pas la forme d’une édition : { $detail }
+
+## Enregistrements
+
+# La raison est un des textes ci-dessous, d’une notation ou d’un obstacle : une phrase entière.
+bad-record = Ligne { $line }, colonne { $column } – { $reason }
+record-not-toque = Un enregistrement commence par « toque 1 ».
+record-format = Cet enregistrement est au format { $found } ; seul le format { $known } peut être lu.
+record-keyword = « { $keyword } » n’est pas un mot d’en-tête (game, edition, option, seat, seed, commitment).
+record-twice = « { $keyword } » figure ici une deuxième fois.
+record-missing = Il manque « { $keyword } » dans l’en-tête.
+record-pair = « { $keyword } » demande un nom et une version.
+record-option = « { $line } » devrait s’écrire nom=choix.
+record-seat = Ici devrait figurer la place { $expected }, avec le nom de qui l’occupe.
+record-who = « { $word } » n’est pas une place de cette partie. Choix possibles : { $possible }.
+record-commitment = La graine ne correspond pas à son empreinte.
+record-version = Cet enregistrement suit la version { $recorded } des règles de « { $game } » ; ici, c’est la version { $current }.
+record-edition = Cet enregistrement utilise l’édition « { $recorded } » ; « { $given } », telle qu’elle est ici, a un autre contenu.
+
+## Bots
+
+why-random = { $moves ->
+    [one] le seul coup possible
+   *[other] un coup au hasard parmi { $moves }
+}
+why-only-move = le seul coup possible
+why-greedy = le meilleur de { $moves } coups pour la position suivante, estimée à { $worth } environ

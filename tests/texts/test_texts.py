@@ -1,0 +1,190 @@
+"""All texts of all languages, held together: with each other, with what the code declares and says."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import ast
+
+from tests.texts.flaws import flaws
+from tests.texts.messages import (
+    ME,
+    NAMES,
+    SCOPES,
+    entries,
+    in_all_languages,
+    is_count,
+    messages,
+    needs,
+    samples,
+)
+from tests.texts.uses import Pattern, Use, uses
+from toque.engine.obstacle import KERNEL_OBSTACLES
+from toque.games import game, slugs
+from toque.texts import LANGUAGES, Speaker
+
+FIRST, *OTHERS = LANGUAGES
+
+CHOICES_OF_EDITIONS = {("pieces-montees", "cards")}
+"""Options whose choices come from the edition: nobody knows their names beforehand."""
+
+DECLARED_FAMILIES = ("ask-", "event-", "move-", "obstacle-", "option-")
+"""Keys made from a declaration; that the code joins them together says nothing about which exist."""
+
+every_scope = pytest.mark.parametrize("scope", SCOPES, ids=str)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("slug", slugs())
+
+
+# The files by themselves.
+
+
+@every_scope
+@every_language
+def test_a_file_can_be_read_and_says_nothing_twice(language: str, scope: str | None) -> None:
+    found = entries(language, scope)
+    assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
+    everywhere = entries(language, None) if scope is not None else []
+    keys = [entry.id.name for entry in [*everywhere, *found] if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@every_scope
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_keys(language: str, scope: str | None) -> None:
+    assert messages(language, scope).keys() == messages(FIRST, scope).keys()
+
+
+@every_scope
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_use_the_same_variables(language: str, scope: str | None) -> None:
+    for key, message in messages(language, scope).items():
+        first = messages(FIRST, scope).get(key)
+        if first is not None:
+            assert message.variables == first.variables, key
+
+
+@every_scope
+def test_languages_tell_the_same_words_apart(scope: str | None) -> None:
+    """A misspelt variant would never be chosen, and its sentence never be read."""
+    for key in messages(FIRST, scope):
+        variants: dict[str, set[str]] = {}
+        for message in in_all_languages(key, scope):
+            for name, keys in message.variants.items():
+                if not is_count(keys):
+                    assert variants.setdefault(name, keys) == keys, (key, name)
+
+
+# The files and the code.
+
+
+def declared(slug: str) -> dict[str, set[str] | None]:
+    """The keys that a game declares, with the arguments that come with them; `None`: see `uses`."""
+    title = game(slug)
+    found: dict[str, set[str] | None] = {"name": set()}
+    found |= {verb.label: None for verb in title.lexicon.verbs}
+    found |= {obstacle.label: set(obstacle.args) for obstacle in title.obstacles}
+    found |= {event.label: set(event.args) for event in title.events}
+    for option in title.options(title.house_edition()):
+        found[f"option-{option.name}"] = set()
+        if (slug, option.name) not in CHOICES_OF_EDITIONS:
+            found |= {f"option-{option.name}-{choice}": set() for choice in option.choices}
+    named = {use.key for use in uses()}
+    for name in title.step_names:
+        found[f"ask-{name}"] = None if f"ask-{name}" in named else set()
+    found |= dict.fromkeys(title.piece_keys)
+    return found
+
+
+@every_game
+def test_what_a_game_declares_can_be_said(slug: str) -> None:
+    for key, given in declared(slug).items():
+        assert len(in_all_languages(key, slug)) == len(LANGUAGES), key
+        if given is not None:
+            assert needs(key, slug) <= given, key
+
+
+@every_game
+def test_pieces_are_named_in_the_code(slug: str) -> None:
+    """Their arguments are checked where a `Text` is made of them."""
+    named = {use.key for use in uses() if use.game == slug}
+    assert set(game(slug).piece_keys) <= named
+
+
+def test_what_the_kernel_declares_can_be_said() -> None:
+    for obstacle in KERNEL_OBSTACLES:
+        assert len(in_all_languages(obstacle.label, None)) == len(LANGUAGES), obstacle
+        assert needs(obstacle.label, None) <= set(obstacle.args), obstacle
+
+
+def scopes_of(use: Use) -> list[str | None]:
+    """Where a key may stand that the code names: if it is not common, in the game or in each game."""
+    if use.key in messages(FIRST, None):
+        return [None]
+    return [use.game] if use.game is not None else [*slugs()]
+
+
+def test_what_the_code_names_can_be_said() -> None:
+    assert uses()
+    wrong = []
+    for use in uses():
+        for scope in scopes_of(use):
+            if isinstance(use, Pattern):
+                keys = [*messages(FIRST, scope), *messages(FIRST, None)]
+                if not any(use.matches(key) for key in keys):
+                    wrong.append(f"{use} matches no message")
+            elif len(in_all_languages(use.key, scope)) < len(LANGUAGES):
+                wrong.append(f"{use} is not there in every language")
+            elif use.given is not None and not needs(use.key, scope) <= use.given:
+                missing = needs(use.key, scope) - use.given
+                wrong.append(f"{use} does not give {', '.join(sorted(missing))}")
+    assert not wrong, "\n".join(wrong)
+
+
+@every_scope
+def test_no_message_is_left_over(scope: str | None) -> None:
+    known = {obstacle.label for obstacle in KERNEL_OBSTACLES}
+    if scope is not None:
+        known = set(declared(scope))
+    known |= {use.key for use in uses() if use.game in (None, scope) or scope is None}
+    patterns = [
+        use
+        for use in uses()
+        if isinstance(use, Pattern) and not use.key.replace("\\", "").startswith(DECLARED_FAMILIES)
+    ]
+    for message in messages(FIRST, scope).values():
+        known |= message.references
+    unused = [
+        key
+        for key in messages(FIRST, scope)
+        if key not in known and not any(pattern.matches(key) for pattern in patterns)
+    ]
+    assert not unused
+
+
+# How they read.
+
+
+@every_scope
+@every_language
+def test_every_message_reads_well(language: str, scope: str | None) -> None:
+    """In every combination of what any language tells apart, spoken to one who sits at the table."""
+    speaker = Speaker(language, scope, NAMES, ME.seat)
+    wrong = []
+    for key in messages(language, scope):
+        for text in samples(key, scope):
+            said = speaker.say(text)
+            wrong += [f"{key}: {flaw}: {said}" for flaw in flaws(language, said)]
+    assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+def test_flaws_are_found() -> None:
+    narrow = "\u202f"
+    assert not flaws("fr", f"«{narrow}mot{narrow}»{narrow}: l’étage{narrow}!")
+    for said in ("Quoi ?", "Quoi\u00a0?", "Quoi?", "«mot»", "« mot »", "l'étage", '"mot"', "“mot”"):
+        assert flaws("fr", said), said
+    assert not flaws("de", "„Wort“: Du bist’s.")
+    for said in ("“Wort”", "„Wort”", "Wort“", "„Wort", '"Wort"', "«Wort»", "du bist am Zug."):
+        assert flaws("de", said), said
+    assert not flaws("en", "“Word” is Ann’s, not yours; 2 are left.")
+    for said in ("„word“", "word”", "it's", " A", "A ", "A  b", "A , b", "A .", "a b.", "{A}", ""):
+        assert flaws("en", said), said
