@@ -49,11 +49,13 @@ def measure(game: Game[Match], setup: Setup, seconds: float) -> Speed:
     number = 0
     for _ in range(SLICES):
         decisions = matches = 0
+        spent = 0.0
         start = time.perf_counter()
-        while (spent := time.perf_counter() - start) < 0.75 * seconds / SLICES:
+        while matches == 0 or spent < 0.75 * seconds / SLICES:
             decisions += play_out(game.start(setup, f"speed-{number}"), rng)
             matches += 1
             number += 1
+            spent = time.perf_counter() - start
         if decisions / spent > decisions_per_s:
             decisions_per_s, matches_per_s = decisions / spent, matches / spent
     middle = game.start(setup, "clone-me")
@@ -61,10 +63,12 @@ def measure(game: Game[Match], setup: Setup, seconds: float) -> Speed:
     play_out(middle, rng, halfway)
     for _ in range(SLICES):
         clones = 0
+        spent = 0.0
         start = time.perf_counter()
-        while (spent := time.perf_counter() - start) < 0.25 * seconds / SLICES:
+        while clones == 0 or spent < 0.25 * seconds / SLICES:
             clone_many(middle, CLONES)
             clones += CLONES
+            spent = time.perf_counter() - start
         clones_per_s = max(clones_per_s, clones / spent)
     return Speed(
         game=game.slug,

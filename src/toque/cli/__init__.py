@@ -1,0 +1,1 @@
+"""The command `toque`: games in a terminal, tournaments, replays and editions."""

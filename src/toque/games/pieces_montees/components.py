@@ -146,7 +146,8 @@ def read_edition(source: str) -> PiecesEdition:
         toml = msgspec.toml.decode(source, type=_Toml)
     except msgspec.ValidationError as bad:
         raise BadEdition([_schema_fault(source, str(bad))]) from bad
-    except msgspec.DecodeError as bad:
+    except (msgspec.DecodeError, ValueError, RecursionError) as bad:
+        # tomllib also gives up on numbers as long as books and on brackets without end.
         at = re.search(r"line (\d+)", str(bad))
         text = Text("fault-syntax", {"detail": str(bad)})
         raise BadEdition([Fault(int(at[1]) if at else 1, text)]) from bad

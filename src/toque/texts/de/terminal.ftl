@@ -1,1 +1,290 @@
-# What the terminal says.
+# Was das Terminal sagt.
+
+## Hilfe
+
+cli-help =
+    Toque: Brettspiele über Konditorei und das Versailles des Rokoko.
+
+      toque play            in diesem Terminal spielen, gegen Bots oder Freunde
+      toque games           die Spiele mit Plätzen und Optionen auflisten
+      toque replay DATEI    eine aufgezeichnete Partie Zug um Zug erzählen
+      toque sim SPIEL       Bots viele Partien gegeneinander spielen lassen
+      toque edition         eine Edition mit den Zahlen deiner Schachtel anlegen
+                            oder prüfen
+      toque bench SPIEL     messen, wie schnell ein Spiel hier läuft
+      toque --version       sagen, welche Version das ist
+
+    „toque help play“ sagt mehr, ebenso zu jedem Befehl. Alle sprechen Englisch,
+    Französisch und Deutsch: --lang en, --lang fr, --lang de.
+cli-help-play =
+    Eine Partie in diesem Terminal spielen. Ohne SPIEL ist es { $game }.
+
+      toque play [SPIEL] [--seats { $seats }] [--option Name=Wahl …]
+
+      --seats WÖRTER    wer wo sitzt, in Zugreihenfolge: „me“ für einen Menschen,
+                        sonst ein Bot; mehrere „me“ teilen sich den Bildschirm
+                        ({ $seats })
+      --name NAMEN      Namen der Menschen, durch Kommas getrennt
+      --seed WORT       dasselbe Wort gibt dieselbe Partie noch einmal
+      --edition DATEI   mit dem Material aus einem eigenen TOML spielen
+      --resume DATEI    eine aufgezeichnete Partie fortsetzen
+      --lang SPRACHE    en, fr oder de
+
+    Optionen der Spiele, jede auch als --option Name=Wahl:
+cli-help-sim =
+    Bots viele Partien gegeneinander spielen lassen. Jede Verteilung der Karten wird
+    einmal in jeder Drehung der Plätze gespielt.
+
+      toque sim SPIEL [-n 100] [--seats { $seats }] [--option Name=Wahl …]
+
+      -n ZAHL           wie viele Partien (100)
+      --seats BOTS      welche Bots sich setzen ({ $seats })
+      --seed WORT       dasselbe Wort gibt dieselben Partien noch einmal
+      --edition DATEI   mit dem Material aus einem eigenen TOML spielen
+      --json            ein einziges JSON-Objekt ausgeben und sonst nichts
+
+    Optionen der Spiele, jede auch als --option Name=Wahl:
+cli-help-bench =
+    Zufällige Partien und Klone je Sekunde messen.
+
+      toque bench SPIEL [--seconds 5] [--seats ZAHL] [--option Name=Wahl …]
+
+      --seconds ZAHL    wie lange gemessen wird (5)
+      --seats ZAHL      an wie vielen Plätzen (an allen)
+      --edition DATEI   mit dem Material aus einem eigenen TOML spielen
+      --json            ein einziges JSON-Objekt ausgeben und sonst nichts
+
+    Optionen der Spiele, jede auch als --option Name=Wahl:
+cli-help-replay =
+    Eine aufgezeichnete Partie Zug um Zug erzählen, mit letzter Stellung und
+    Wertung. Die DATEI „-“ ist die Standardeingabe.
+
+      toque replay DATEI [--move N] [--seat BUCHSTABE] [--edition DATEI] [--json]
+
+      --move N          nur die ersten N Aktionen
+      --seat BUCHSTABE  so, wie dieser Platz sie sah: a, b, …
+      --edition DATEI   die Edition, mit der gespielt wurde
+      --json            ein einziges JSON-Objekt ausgeben und sonst nichts
+cli-help-games =
+    Die Spiele mit Plätzen, Optionen und Bots auflisten.
+
+      toque games [--json]
+cli-help-edition =
+    „new“ schreibt eine kommentierte Vorlage, in die du die Zahlen deiner Schachtel
+    einträgst; eine vorhandene Datei wird nie überschrieben. „check“ vergleicht sie
+    mit den Zahlen der Regel und sagt Zeile für Zeile, was nicht stimmt.
+
+      toque edition new SPIEL [-o DATEI] [--json]
+      toque edition check DATEI [--game SPIEL] [--json]
+cli-version = toque { $version } ({ $compiled ->
+    [yes] kompiliert
+   *[no] reines Python
+})
+
+## Befehlszeilen, die nicht gehen
+
+cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Möglich: { $possible }.
+cli-which-command = Sag, welcher Befehl. Möglich: { $possible }.
+cli-usage = Diese Befehlszeile geht so nicht: { $detail }
+cli-needs-value = Nach „{ $option }“ fehlt ein Wert.
+cli-takes-no-value = „{ $option }“ nimmt keinen Wert.
+cli-unexpected = „{ $word }“ gehört nicht hierher. Möglich: { $possible }.
+cli-bad-option = „{ $word }“ sollte die Form Name=Wahl haben, zum Beispiel mode=confirmed.
+cli-which-game = Sag, welches Spiel. Möglich: { $possible }.
+cli-which-file = Sag, welche Datei.
+cli-bad-number = { $option } braucht eine ganze Zahl ab { $least }, nicht „{ $word }“.
+cli-bad-seconds = { $option } braucht eine Zahl von Sekunden ab { $least }, nicht „{ $word }“.
+cli-no-seat = Den Platz „{ $seat }“ gibt es nicht. Möglich: { $possible }.
+cli-bad-name = „{ $name }“ geht nicht als Name: höchstens { $longest } Zeichen, kein „#“, nicht der eines Bots.
+cli-same-name = Zwei Menschen können nicht gleich heißen: { $names }.
+cli-too-many-names = { $names ->
+    [one] Es gibt einen Namen
+   *[other] Es gibt { $names } Namen
+} für { $people ->
+    [0] niemanden: Kein Platz ist „me“.
+    [one] einen Menschen.
+   *[other] { $people } Menschen.
+}
+cli-resume-settled = Eine fortgesetzte Partie hat ihr Spiel, ihre Plätze, Optionen und ihren Startwert schon: Lass „{ $option }“ weg.
+cli-resume-other-game = Das ist eine Partie von „{ $game }“.
+
+## Dateien
+
+cli-file-missing = Die Datei „{ $file }“ gibt es nicht.
+cli-file-is-folder = „{ $file }“ ist ein Ordner, keine Datei.
+cli-file-locked = „{ $file }“ darf nicht gelesen werden.
+cli-file-not-text = „{ $file }“ ist keine Textdatei.
+cli-file-too-big = „{ $file }“ ist zu groß für eine Aufzeichnung oder eine Edition.
+cli-file-unreadable = „{ $file }“ lässt sich nicht lesen ({ $reason }).
+cli-file-exists = „{ $file }“ gibt es schon und wird nicht überschrieben: Wähle einen anderen Namen.
+cli-file-unwritable = „{ $file }“ lässt sich nicht schreiben ({ $reason }).
+cli-in-file = { $file }: { $reason }
+cli-too-many-moves = { $file }: Diese Aufzeichnung hat nur { $moves } Aktionen.
+cli-bad-edition = { $place }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(Und noch ein Fehler: toque edition check)
+   *[other] {" "}(Und noch { $more } Fehler: toque edition check)
+}
+
+## Eine Partie im Terminal
+
+cli-you = du
+cli-guest = Gast { $letter }
+cli-welcome = { $game }: { $names }
+cli-commitment =
+    Die Karten liegen fest. SHA-256 des Startwerts, den du am Ende siehst:
+    { $hash }
+cli-resumed = { $moves ->
+    [one] Die Partie geht nach einer Aktion weiter.
+   *[other] Die Partie geht nach { $moves } Aktionen weiter.
+}
+cli-hand-over = Jetzt ist { $seat } am Zug.
+cli-press-enter = Drück die Eingabetaste, wenn sonst niemand hinsieht.
+cli-match-begins = Die Partie beginnt.
+cli-turn-of = { $seat_is ->
+    [me] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+cli-no-number = Eine Aktion { $number } gibt es nicht: Sie gehen von 1 bis { $moves }.
+cli-not-understood = „{ $word }“ ist weder eine Aktion noch ein Befehl. Aktionen: { $moves }. Befehle: { $commands }.
+cli-undone = Zurückgenommen.
+cli-why-what = Sag, welche Aktion: „why“ und ihre Notation oder Nummer.
+cli-why-legal = Das geht: { $move }.
+cli-log-what = „log“ erzählt, was seit deinem letzten Zug geschah, „log all“ alles; „{ $word }“ ist keins von beiden.
+cli-saved = Gespeichert: { $file }
+cli-save-where = Sag, wo: „save“ und der Name einer Datei.
+cli-not-kept = Diese Partie wird nicht aufbewahrt. Speichere sie selbst: „save“ und der Name einer Datei.
+cli-go-on = Die Partie ist aufbewahrt. So geht sie weiter:
+cli-look-back = So siehst du sie noch einmal:
+cli-seed = Startwert: { $seed }
+cli-play-help =
+    Tipp die Nummer einer Aktion oder ihre Notation, wie sie daneben steht. Tab
+    vervollständigt.
+
+      undo        deine letzte Aktion zurücknehmen, solange nichts aufgedeckt wurde
+      redo        sie wiederherstellen
+      why AKTION  sagen, was einer Aktion im Weg steht: „why place a1“
+      log         was seit deinem letzten Zug geschah; „log all“: alles
+      score       deine Punkte und woher sie kommen
+      table       den Tisch noch einmal zeigen (auch mit der Eingabetaste allein)
+      save DATEI  eine Kopie schreiben; die Partie ist ohnehin aufbewahrt
+      help        diese Hilfe
+      quit        gehen; die Partie lässt sich fortsetzen
+
+## Ergebnisse
+
+cli-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cli-you-win = Du gewinnst.
+cli-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] Gemeinsamer Sieg: { $names }.
+}
+cli-column-rank = Rang
+cli-column-seat = Platz
+cli-column-points = Punkte
+cli-replay-open = Die Partie ist hier nicht zu Ende: { $moves } von { $all } aufgezeichneten Aktionen sind gespielt.
+
+## Spiele, Simulationen, Geschwindigkeit
+
+cli-seats = { $fewest } bis { $most } Plätze
+cli-default = Vorgabe
+cli-chosen = { $option }: { $choice }
+cli-bots = Bots: { $bots }
+cli-column-bot = Bot
+cli-column-seats = Plätze
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-interval = 95-%-Intervall
+cli-column-mean = Mittlere Punkte
+cli-sim-done = { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $decisions } Entscheidungen, { $seconds } s.
+cli-build = { $compiled ->
+    [yes] kompiliert
+   *[no] reines Python
+}
+cli-bench-title = { $game } an { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätzen
+}, { $build }
+cli-bench-decisions = Entscheidungen je Sekunde
+cli-bench-clones = Klone je Sekunde
+cli-bench-matches = Partien je Sekunde
+cli-bench-calibration = Schritte je Sekunde einer festen Schleife
+
+## Editionen
+
+cli-edition-heading =
+    Trag die Zahlen deiner Schachtel in diese Datei ein und lass ihre Form, wie sie ist.
+    Gib ihr in der Zeile „name“ einen Namen und sag in „origin“, woher eine Tabelle stammt.
+
+      toque edition check DATEI          sagt Zeile für Zeile, was nicht stimmt
+      toque play { $game } --edition DATEI
+cli-edition-written = Geschrieben: { $file }
+cli-edition-sound = Die Edition „{ $name }“ von „{ $game }“ ist in Ordnung.
+cli-edition-which-game = Die erste Zeile sagt nicht, für welches Spiel das ist: Ergänze --game. Möglich: { $possible }.
+
+## Der Tisch von Pièces Montées
+
+cli-pieces-kind = { $colour ->
+    [red] Rot
+    [orange] Orange
+    [green] Grün
+    [blue] Blau
+   *[ivory] Elfenbein
+} { $topping ->
+    [cream] Sahne
+   *[chocolate] { $size ->
+        [short] Schoko
+       *[long] Schokolade
+    }
+}
+cli-pieces-legend = Karte a1 „Rot Sahne 2⇄3“: Etage 2 ist zu sehen, 3 auf der Rückseite, mit dem anderen Belag; „?“: noch nicht gesehen. Torte ●●○: zwei Etagen; ●●★: vollständig und dekoriert.
+cli-pieces-round = Runde { $round }
+cli-pieces-last-round = die letzte
+cli-pieces-over = zu Ende
+cli-pieces-removed = { $colour ->
+    [red] Rot
+    [orange] Orange
+    [green] Grün
+    [blue] Blau
+   *[ivory] Elfenbein
+} bleibt in der Schachtel
+cli-pieces-pile = { $cards ->
+    [0] Stapel: leer
+    [one] Stapel: 1 Karte,
+   *[other] Stapel: { $cards } Karten, oben
+}
+cli-pieces-spoons = Löffel:
+cli-pieces-booklet = Heft:
+cli-pieces-booklet-closed = geschlossen
+cli-pieces-booklet-empty = keine Dekoration mehr
+cli-pieces-arrow = { $direction ->
+    [forward] Pfeil → nach vorn
+   *[back] Pfeil ← nach hinten
+}
+cli-pieces-decorations = { $count ->
+    [one] noch 1 Dekoration
+   *[other] noch { $count } Dekorationen
+}
+cli-pieces-assistant = { $here ->
+    [yes] mit Gehilfe
+   *[no] allein
+}
+cli-pieces-team = Team { $team }
+cli-pieces-no-cake = noch keine Torte
+cli-pieces-neutral = auf dem Tisch
+cli-pieces-place = Eine Etage legen
+cli-pieces-whisk = Deinen Gehilfen eine Torte beginnen lassen
+cli-pieces-turn = Eine Karte umdrehen
+cli-pieces-cost = { $cost } Löffel
+cli-pieces-counted-table = Verteilung { $table }: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} jeder Farbe
+cli-pieces-counted-cards = { $cards } Etagenkarten und { $decorations } Dekorationen; vorgegebene Verteilung: { $table }
+cli-pieces-counted-points = Punkte nach Etagen: { $layers }; dekoriert: { $cream } mit Sahne, { $chocolate } mit Schokolade

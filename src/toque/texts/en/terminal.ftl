@@ -1,1 +1,290 @@
 # What the terminal says.
+
+## Help
+
+cli-help =
+    Toque: board games about pastry and rococo Versailles.
+
+      toque play            play in this terminal, against bots or friends
+      toque games           list the games with their seats and options
+      toque replay FILE     tell a recorded match turn by turn
+      toque sim GAME        let bots play many matches against each other
+      toque edition         make or check an edition with the numbers of your box
+      toque bench GAME      measure how fast a game runs here
+      toque --version       say which version this is
+
+    “toque help play” says more, and so for each command. All speak English, French
+    and German: --lang en, --lang fr, --lang de.
+cli-help-play =
+    Play a match in this terminal. Without GAME it is { $game }.
+
+      toque play [GAME] [--seats { $seats }] [--option name=choice …]
+
+      --seats WORDS     who sits where, in turn order: “me” for a person, or a bot;
+                        several “me” share the screen ({ $seats })
+      --name NAMES      names for the people, with commas between them
+      --seed WORD       the same word deals the same match again
+      --edition FILE    play with the components in a TOML of your own
+      --resume FILE     go on with a recorded match
+      --lang LANGUAGE   en, fr or de
+
+    Options of the games, each also as --option name=choice:
+cli-help-sim =
+    Let bots play many matches against each other. Every deal is played once in each
+    rotation of the seats.
+
+      toque sim GAME [-n 100] [--seats { $seats }] [--option name=choice …]
+
+      -n NUMBER         how many matches (100)
+      --seats BOTS      which bots sit down ({ $seats })
+      --seed WORD       the same word deals the same matches again
+      --edition FILE    play with the components in a TOML of your own
+      --json            print one JSON object and nothing else
+
+    Options of the games, each also as --option name=choice:
+cli-help-bench =
+    Measure random matches and clones per second.
+
+      toque bench GAME [--seconds 5] [--seats NUMBER] [--option name=choice …]
+
+      --seconds NUMBER  how long to measure (5)
+      --seats NUMBER    at how many seats (as many as there are)
+      --edition FILE    play with the components in a TOML of your own
+      --json            print one JSON object and nothing else
+
+    Options of the games, each also as --option name=choice:
+cli-help-replay =
+    Tell a recorded match turn by turn, with its last position and its scores.
+    FILE “-” is the standard input.
+
+      toque replay FILE [--move N] [--seat LETTER] [--edition FILE] [--json]
+
+      --move N          only the first N moves
+      --seat LETTER     as this seat saw it: a, b, …
+      --edition FILE    the edition that the match was played with
+      --json            print one JSON object and nothing else
+cli-help-games =
+    List the games with their seats, options and bots.
+
+      toque games [--json]
+cli-help-edition =
+    “new” writes a commented template into which you type the numbers of your own
+    box; a file that exists is never written over. “check” holds it against the
+    counts of the rulebook and says what is off, line by line.
+
+      toque edition new GAME [-o FILE] [--json]
+      toque edition check FILE [--game GAME] [--json]
+cli-version = toque { $version } ({ $compiled ->
+    [yes] compiled
+   *[no] plain Python
+})
+
+## Command lines that do not work
+
+cli-unknown-command = There is no command “{ $command }”. Possible: { $possible }.
+cli-which-command = Say which command. Possible: { $possible }.
+cli-usage = This command line does not work: { $detail }
+cli-needs-value = “{ $option }” needs a value after it.
+cli-takes-no-value = “{ $option }” takes no value.
+cli-unexpected = “{ $word }” does not belong here. Possible: { $possible }.
+cli-bad-option = “{ $word }” should be name=choice, for example mode=confirmed.
+cli-which-game = Say which game. Possible: { $possible }.
+cli-which-file = Say which file.
+cli-bad-number = { $option } needs a whole number from { $least } on, not “{ $word }”.
+cli-bad-seconds = { $option } needs a number of seconds from { $least } on, not “{ $word }”.
+cli-no-seat = There is no seat “{ $seat }”. Possible: { $possible }.
+cli-bad-name = “{ $name }” will not do as a name: at most { $longest } characters, no “#”, not a bot’s.
+cli-same-name = Two people cannot have the same name: { $names }.
+cli-too-many-names = { $names ->
+    [one] There is one name
+   *[other] There are { $names } names
+} for { $people ->
+    [0] nobody: no seat is “me”.
+    [one] one person.
+   *[other] { $people } people.
+}
+cli-resume-settled = A resumed match has its game, seats, options and seed: leave out “{ $option }”.
+cli-resume-other-game = That is a match of “{ $game }”.
+
+## Files
+
+cli-file-missing = There is no file “{ $file }”.
+cli-file-is-folder = “{ $file }” is a folder, not a file.
+cli-file-locked = “{ $file }” may not be read.
+cli-file-not-text = “{ $file }” is not a text file.
+cli-file-too-big = “{ $file }” is too big to be a record or an edition.
+cli-file-unreadable = “{ $file }” cannot be read ({ $reason }).
+cli-file-exists = “{ $file }” exists already and is not written over: choose another name.
+cli-file-unwritable = “{ $file }” cannot be written ({ $reason }).
+cli-in-file = { $file }: { $reason }
+cli-too-many-moves = { $file }: there are { $moves } moves in this record, no more.
+cli-bad-edition = { $place }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(And one more fault: toque edition check)
+   *[other] {" "}(And { $more } more faults: toque edition check)
+}
+
+## A match in the terminal
+
+cli-you = you
+cli-guest = Guest { $letter }
+cli-welcome = { $game }: { $names }
+cli-commitment =
+    The deal is fixed. SHA-256 of its seed, which you will see at the end:
+    { $hash }
+cli-resumed = { $moves ->
+    [one] The match goes on after one move.
+   *[other] The match goes on after { $moves } moves.
+}
+cli-hand-over = Now it is { $seat }’s turn.
+cli-press-enter = Press Enter when nobody else is looking.
+cli-match-begins = The match begins.
+cli-turn-of = { $seat_is ->
+    [me] Your turn.
+   *[other] { $seat }’s turn.
+}
+cli-no-number = There is no move { $number }: they go from 1 to { $moves }.
+cli-not-understood = “{ $word }” is neither a move nor a command. Moves: { $moves }. Commands: { $commands }.
+cli-undone = Taken back.
+cli-why-what = Say which move: “why” and its notation or number.
+cli-why-legal = You may: { $move }.
+cli-log-what = “log” tells what happened since your last turn, “log all” everything; “{ $word }” is neither.
+cli-saved = Saved: { $file }
+cli-save-where = Say where: “save” and the name of a file.
+cli-not-kept = This match is not kept. Save it yourself: “save” and the name of a file.
+cli-go-on = The match is kept. To go on:
+cli-look-back = To look back at it:
+cli-seed = Seed: { $seed }
+cli-play-help =
+    Type the number of a move, or its notation as it stands beside it. Tab completes.
+
+      undo        take your last move back, as long as nothing was revealed since
+      redo        play it again
+      why MOVE    say what stands in the way of a move: “why place a1”
+      log         what happened since your last turn; “log all”: everything
+      score       your points, and where they come from
+      table       show the table again (so does Enter alone)
+      save FILE   write a copy; the match is kept after every move anyway
+      help        this
+      quit        leave; the match can be resumed
+
+## Results
+
+cli-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-you-win = You win.
+cli-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+cli-column-rank = Rank
+cli-column-seat = Seat
+cli-column-points = Points
+cli-replay-open = The match is not over here: { $moves } of { $all } recorded moves are played.
+
+## Games, simulations, speed
+
+cli-seats = { $fewest } to { $most } seats
+cli-default = default
+cli-chosen = { $option }: { $choice }
+cli-bots = Bots: { $bots }
+cli-column-bot = Bot
+cli-column-seats = Seats
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-interval = 95% interval
+cli-column-mean = Mean score
+cli-sim-done = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $decisions } decisions, { $seconds } s.
+cli-build = { $compiled ->
+    [yes] compiled
+   *[no] plain Python
+}
+cli-bench-title = { $game } at { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $build }
+cli-bench-decisions = Decisions per second
+cli-bench-clones = Clones per second
+cli-bench-matches = Matches per second
+cli-bench-calibration = Steps per second of a fixed loop
+
+## Editions
+
+cli-edition-heading =
+    Type the numbers of your own box into this file and keep its form. Give it a name
+    of its own in the line “name”, and say in “origin” where a table comes from.
+
+      toque edition check FILE           says what is off, line by line
+      toque play { $game } --edition FILE
+cli-edition-written = Written: { $file }
+cli-edition-sound = Edition “{ $name }” of “{ $game }” is sound.
+cli-edition-which-game = The first line does not say which game this is for: add --game. Possible: { $possible }.
+
+## The board of Pièces Montées
+
+cli-pieces-kind = { $colour ->
+    [red] red
+    [orange] orange
+    [green] green
+    [blue] blue
+   *[ivory] ivory
+} { $topping ->
+    [cream] cream
+   *[chocolate] { $size ->
+        [short] choc
+       *[long] chocolate
+    }
+}
+cli-pieces-legend = Card a1 “red cream 2⇄3”: layer 2 in sight, 3 on its back, of the other topping; “?” not seen yet. Cake ●●○: two layers; ●●★: complete and decorated.
+cli-pieces-round = round { $round }
+cli-pieces-last-round = the last round
+cli-pieces-over = over
+cli-pieces-removed = { $colour ->
+    [red] red
+    [orange] orange
+    [green] green
+    [blue] blue
+   *[ivory] ivory
+} stays in the box
+cli-pieces-pile = { $cards ->
+    [0] Pile: empty
+    [one] Pile: 1 card,
+   *[other] Pile: { $cards } cards, on top
+}
+cli-pieces-spoons = Spoons:
+cli-pieces-booklet = Booklet:
+cli-pieces-booklet-closed = closed
+cli-pieces-booklet-empty = no decoration left
+cli-pieces-arrow = { $direction ->
+    [forward] arrow → forward
+   *[back] arrow ← back
+}
+cli-pieces-decorations = { $count ->
+    [one] 1 decoration left
+   *[other] { $count } decorations left
+}
+cli-pieces-assistant = { $here ->
+    [yes] with assistant
+   *[no] alone
+}
+cli-pieces-team = team { $team }
+cli-pieces-no-cake = no cake yet
+cli-pieces-neutral = on the table
+cli-pieces-place = Place a layer
+cli-pieces-whisk = Have your assistant start a cake
+cli-pieces-turn = Turn a card over
+cli-pieces-cost = { $cost ->
+    [one] 1 spoon
+   *[other] { $cost } spoons
+}
+cli-pieces-counted-table = Table { $table }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of each colour
+cli-pieces-counted-cards = { $cards } layer cards and { $decorations } decorations; the default table is { $table }
+cli-pieces-counted-points = Points by layers: { $layers }; decorated: { $cream } with cream, { $chocolate } with chocolate

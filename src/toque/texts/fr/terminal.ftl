@@ -1,1 +1,292 @@
-# What the terminal says.
+# Ce que dit le terminal.
+
+## Aide
+
+cli-help =
+    Toque : des jeux de société sur la pâtisserie et le Versailles rococo.
+
+      toque play            jouer dans ce terminal, contre des bots ou entre amis
+      toque games           lister les jeux, leurs places et leurs options
+      toque replay FICHIER  raconter une partie enregistrée, tour par tour
+      toque sim JEU         faire jouer de nombreuses parties à des bots
+      toque edition         créer ou vérifier une édition aux nombres de votre boîte
+      toque bench JEU       mesurer la vitesse d’un jeu sur cette machine
+      toque --version       dire quelle version est installée
+
+    « toque help play » en dit plus, et de même pour chaque commande. Toutes parlent
+    anglais, français et allemand : --lang en, --lang fr, --lang de.
+cli-help-play =
+    Jouer une partie dans ce terminal. Sans JEU, c’est { $game }.
+
+      toque play [JEU] [--seats { $seats }] [--option nom=choix …]
+
+      --seats MOTS      qui occupe les places, dans l’ordre du tour : « me » pour
+                        une personne, ou un bot ; plusieurs « me » partagent
+                        l’écran ({ $seats })
+      --name NOMS       les noms des personnes, séparés par des virgules
+      --seed MOT        le même mot redonne la même partie
+      --edition FICHIER jouer avec le matériel d’un TOML à vous
+      --resume FICHIER  reprendre une partie enregistrée
+      --lang LANGUE     en, fr ou de
+
+    Options des jeux, chacune aussi sous la forme --option nom=choix :
+cli-help-sim =
+    Faire jouer de nombreuses parties à des bots. Chaque donne est jouée une fois
+    dans chaque rotation des places.
+
+      toque sim JEU [-n 100] [--seats { $seats }] [--option nom=choix …]
+
+      -n NOMBRE         combien de parties (100)
+      --seats BOTS      quels bots s’assoient ({ $seats })
+      --seed MOT        le même mot redonne les mêmes parties
+      --edition FICHIER jouer avec le matériel d’un TOML à vous
+      --json            écrire un seul objet JSON et rien d’autre
+
+    Options des jeux, chacune aussi sous la forme --option nom=choix :
+cli-help-bench =
+    Mesurer les parties au hasard et les clones par seconde.
+
+      toque bench JEU [--seconds 5] [--seats NOMBRE] [--option nom=choix …]
+
+      --seconds NOMBRE  combien de temps mesurer (5)
+      --seats NOMBRE    à combien de places (toutes)
+      --edition FICHIER jouer avec le matériel d’un TOML à vous
+      --json            écrire un seul objet JSON et rien d’autre
+
+    Options des jeux, chacune aussi sous la forme --option nom=choix :
+cli-help-replay =
+    Raconter une partie enregistrée tour par tour, avec sa dernière position et ses
+    scores. Le FICHIER « - » est l’entrée standard.
+
+      toque replay FICHIER [--move N] [--seat LETTRE] [--edition FICHIER] [--json]
+
+      --move N          seulement les N premiers coups
+      --seat LETTRE     vue de cette place : a, b, …
+      --edition FICHIER l’édition avec laquelle la partie a été jouée
+      --json            écrire un seul objet JSON et rien d’autre
+cli-help-games =
+    Lister les jeux avec leurs places, leurs options et leurs bots.
+
+      toque games [--json]
+cli-help-edition =
+    « new » écrit un modèle commenté, à remplir avec les nombres de votre boîte ;
+    un fichier existant n’est jamais remplacé. « check » le compare aux comptes de
+    la règle et dit ligne par ligne ce qui ne va pas.
+
+      toque edition new JEU [-o FICHIER] [--json]
+      toque edition check FICHIER [--game JEU] [--json]
+cli-version = toque { $version } ({ $compiled ->
+    [yes] compilé
+   *[no] Python pur
+})
+
+## Lignes de commande qui ne vont pas
+
+cli-unknown-command = Il n’y a pas de commande « { $command } ». Choix possibles : { $possible }.
+cli-which-command = Dites quelle commande. Choix possibles : { $possible }.
+cli-usage = Cette ligne de commande ne va pas : { $detail }
+cli-needs-value = « { $option } » doit être suivi d’une valeur.
+cli-takes-no-value = « { $option } » ne prend pas de valeur.
+cli-unexpected = « { $word } » n’a pas sa place ici. Choix possibles : { $possible }.
+cli-bad-option = « { $word } » devrait s’écrire nom=choix, par exemple mode=confirmed.
+cli-which-game = Dites quel jeu. Choix possibles : { $possible }.
+cli-which-file = Dites quel fichier.
+cli-bad-number = { $option } demande un nombre entier à partir de { $least }, pas « { $word } ».
+cli-bad-seconds = { $option } demande un nombre de secondes à partir de { $least }, pas « { $word } ».
+cli-no-seat = Il n’y a pas de place « { $seat } ». Choix possibles : { $possible }.
+cli-bad-name = « { $name } » ne convient pas comme nom : au plus { $longest } caractères, sans « # », et pas celui d’un bot.
+cli-same-name = Deux personnes ne peuvent pas porter le même nom : { $names }.
+cli-too-many-names = Il y a { $names ->
+    [one] un nom
+   *[other] { $names } noms
+} pour { $people ->
+    [0] personne : aucune place n’est « me ».
+    [one] une personne.
+   *[other] { $people } personnes.
+}
+cli-resume-settled = Une partie reprise a déjà son jeu, ses places, ses options et sa graine : enlevez « { $option } ».
+cli-resume-other-game = C’est une partie de « { $game } ».
+
+## Fichiers
+
+cli-file-missing = Il n’y a pas de fichier « { $file } ».
+cli-file-is-folder = « { $file } » est un dossier, pas un fichier.
+cli-file-locked = La lecture de « { $file } » n’est pas permise.
+cli-file-not-text = « { $file } » n’est pas un fichier texte.
+cli-file-too-big = « { $file } » est trop gros pour un enregistrement ou une édition.
+cli-file-unreadable = « { $file } » ne peut pas être lu ({ $reason }).
+cli-file-exists = « { $file } » existe déjà et ne sera pas remplacé : choisissez un autre nom.
+cli-file-unwritable = « { $file } » ne peut pas être écrit ({ $reason }).
+cli-in-file = { $file } : { $reason }
+cli-too-many-moves = { $file } : cet enregistrement n’a que { $moves } coups.
+cli-bad-edition = { $place } : { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(Et une autre erreur : toque edition check)
+   *[other] {" "}(Et { $more } autres erreurs : toque edition check)
+}
+
+## Une partie dans le terminal
+
+cli-you = vous
+cli-guest = Convive { $letter }
+cli-welcome = { $game } : { $names }
+cli-commitment =
+    La donne est fixée. SHA-256 de sa graine, que vous verrez à la fin :
+    { $hash }
+cli-resumed = { $moves ->
+    [one] La partie reprend après { $moves } coup.
+   *[other] La partie reprend après { $moves } coups.
+}
+cli-hand-over = À { $seat } de jouer.
+cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
+cli-match-begins = La partie commence.
+cli-turn-of = { $seat_is ->
+    [me] À vous de jouer.
+   *[other] À { $seat } de jouer.
+}
+cli-no-number = Il n’y a pas de coup { $number } : ils vont de 1 à { $moves }.
+cli-not-understood = « { $word } » n’est ni un coup ni une commande. Coups : { $moves }. Commandes : { $commands }.
+cli-undone = Coup annulé.
+cli-why-what = Dites quel coup : « why » suivi de sa notation ou de son numéro.
+cli-why-legal = Vous pouvez : { $move }.
+cli-log-what = « log » raconte ce qui s’est passé depuis votre dernier tour, « log all » tout ; « { $word } » n’est ni l’un ni l’autre.
+cli-saved = Enregistré : { $file }
+cli-save-where = Dites où : « save » suivi d’un nom de fichier.
+cli-not-kept = Cette partie n’est pas conservée. Enregistrez-la vous-même : « save » suivi d’un nom de fichier.
+cli-go-on = La partie est conservée. Pour la reprendre :
+cli-look-back = Pour la revoir :
+cli-seed = Graine : { $seed }
+cli-play-help =
+    Tapez le numéro d’un coup, ou sa notation telle qu’elle figure à côté. La touche
+    Tab complète.
+
+      undo          annuler votre dernier coup, tant que rien n’a été révélé depuis
+      redo          le rétablir
+      why COUP      dire ce qui empêche un coup : « why place a1 »
+      log           ce qui s’est passé depuis votre dernier tour ; « log all » : tout
+      score         vos points, et d’où ils viennent
+      table         montrer à nouveau la table (Entrée seule aussi)
+      save FICHIER  écrire une copie ; la partie est de toute façon conservée
+      help          cette aide
+      quit          partir ; la partie pourra être reprise
+
+## Résultats
+
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-you-win = Vous gagnez.
+cli-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] Victoire partagée : { $names }.
+}
+cli-column-rank = Rang
+cli-column-seat = Place
+cli-column-points = Points
+cli-replay-open = La partie n’est pas terminée ici : { $moves } coups sur { $all } enregistrés sont joués.
+
+## Jeux, simulations, vitesse
+
+cli-seats = De { $fewest } à { $most } places
+cli-default = par défaut
+cli-chosen = { $option } : { $choice }
+cli-bots = Bots : { $bots }
+cli-column-bot = Bot
+cli-column-seats = Places
+cli-column-wins = Victoires
+cli-column-share = Part
+cli-column-interval = Intervalle à 95 %
+cli-column-mean = Score moyen
+cli-sim-done = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $decisions } décisions, { $seconds } s.
+cli-build = { $compiled ->
+    [yes] compilé
+   *[no] Python pur
+}
+cli-bench-title = { $game } à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $build }
+cli-bench-decisions = Décisions par seconde
+cli-bench-clones = Clones par seconde
+cli-bench-matches = Parties par seconde
+cli-bench-calibration = Pas par seconde d’une boucle fixe
+
+## Éditions
+
+cli-edition-heading =
+    Remplissez ce fichier avec les nombres de votre boîte, sans changer sa forme.
+    Donnez-lui un nom à la ligne « name », et dites dans « origin » d’où vient un tableau.
+
+      toque edition check FICHIER        dit ligne par ligne ce qui ne va pas
+      toque play { $game } --edition FICHIER
+cli-edition-written = Écrit : { $file }
+cli-edition-sound = L’édition « { $name } » de « { $game } » est en ordre.
+cli-edition-which-game = La première ligne ne dit pas pour quel jeu c’est : ajoutez --game. Choix possibles : { $possible }.
+
+## Le plateau de Pièces Montées
+
+cli-pieces-kind = { $colour ->
+    [red] rouge
+    [orange] orange
+    [green] vert
+    [blue] bleu
+   *[ivory] ivoire
+} { $topping ->
+    [cream] crème
+   *[chocolate] { $size ->
+        [short] choco
+       *[long] chocolat
+    }
+}
+cli-pieces-legend = Carte a1 « rouge crème 2⇄3 » : étage 2 visible, 3 au dos, de l’autre nappage ; « ? » : pas encore vu. Pièce montée ●●○ : deux étages ; ●●★ : complète et décorée.
+cli-pieces-round = tour de table { $round }
+cli-pieces-last-round = le dernier
+cli-pieces-over = terminée
+cli-pieces-removed = { $colour ->
+    [red] le rouge
+    [orange] l’orange
+    [green] le vert
+    [blue] le bleu
+   *[ivory] l’ivoire
+} reste dans la boîte
+cli-pieces-pile = { $cards ->
+    [0] Pioche : vide
+    [one] Pioche : { $cards } carte,
+   *[other] Pioche : { $cards } cartes, dessus
+}
+cli-pieces-spoons = Cuillères :
+cli-pieces-booklet = Livret :
+cli-pieces-booklet-closed = fermé
+cli-pieces-booklet-empty = plus de décoration
+cli-pieces-arrow = { $direction ->
+    [forward] flèche → avant
+   *[back] flèche ← arrière
+}
+cli-pieces-decorations = { $count ->
+    [one] reste { $count } décoration
+   *[other] restent { $count } décorations
+}
+cli-pieces-assistant = { $here ->
+    [yes] avec commis
+   *[no] sans commis
+}
+cli-pieces-team = équipe { $team }
+cli-pieces-no-cake = pas encore de pièce montée
+cli-pieces-neutral = sur la table
+cli-pieces-place = Poser un étage
+cli-pieces-whisk = Commencer une pièce montée avec votre commis
+cli-pieces-turn = Retourner une carte
+cli-pieces-cost = { $cost ->
+    [one] { $cost } cuillère
+   *[other] { $cost } cuillères
+}
+cli-pieces-counted-table = Répartition { $table } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de chaque couleur
+cli-pieces-counted-cards = { $cards } cartes d’étage et { $decorations } décorations ; répartition par défaut : { $table }
+cli-pieces-counted-points = Points selon les étages : { $layers } ; décorée : { $cream } à la crème, { $chocolate } au chocolat
