@@ -112,18 +112,18 @@ class Terminal:
             told = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "80"}
             os.execve(sys.executable, [*COMMAND, *words], os.environ | told | environment)
         self.raw = ""
+        self.read_to = 0
 
-    def wait_for(self, words: str, keep: bool = False) -> str:
-        """All that came up to and including the words, without colours."""
+    def wait_for(self, words: str) -> str:
+        """All that came since the last call, up to and including the words, without colours."""
         until = time.monotonic() + PATIENCE
-        while words not in self.plain():
-            assert time.monotonic() < until, f"no {words!r} in {self.plain()!r}"
+        while words not in self.plain()[self.read_to :]:
+            assert time.monotonic() < until, f"no {words!r} in {self.plain()[self.read_to :]!r}"
             if select.select([self.end], [], [], 0.2)[0]:
                 self.raw += os.read(self.end, 65536).decode("utf-8", "replace")
-        seen = self.plain()
-        if not keep:
-            self.raw = ""
-        return seen
+        start = self.read_to
+        self.read_to = self.plain().index(words, start) + len(words)
+        return self.plain()[start : self.read_to]
 
     def plain(self) -> str:
         return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.raw)
@@ -164,7 +164,7 @@ def test_a_terminal_completes_and_colours() -> None:
 def test_colours_only_where_they_are_wanted(environment: dict[str, str], coloured: bool) -> None:
     record = Path(__file__).parent.parent / "records" / "pieces-montees" / "duel-confirmed.toque"
     screen = Terminal("replay", str(record), "--move", "9", **environment)
-    screen.wait_for("9 of", keep=True)
+    screen.wait_for("9 of")
     assert bool(re.search(r"\x1b\[[0-9;]*38;5", screen.raw)) is coloured
     assert screen.close() == 0
 
