@@ -12,7 +12,6 @@ from toque.engine.rng import Rng
 from toque.games.pieces_montees import GAME
 from toque.games.pieces_montees.components import CARDS, NEUTRAL, POSITIONS, SLOTS
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
-from toque.games.pieces_montees.turn import left_page, right_page
 
 SETUPS = [
     (2, {"mode": "apprentice"}),
@@ -48,7 +47,7 @@ class Observer:
             self.note(laid // 4)
         if match.pile_left:
             self.note(match.pile[match.pile_left - 1])
-        for kind in (left_page(match), right_page(match)):
+        for kind in (match.left_page(), match.right_page()):
             if kind >= 0:
                 self.colours_seen.add(kind // 2)
 

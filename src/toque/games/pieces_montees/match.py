@@ -12,7 +12,9 @@ from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games.pieces_montees.components import (
     CARD_NAMES,
+    CHOCOLATE,
     COLOURS,
+    CREAM,
     KINDS,
     LAYERS,
     NEUTRAL,
@@ -72,14 +74,14 @@ class PiecesMatch(Match):
         self.laid: list[int] = []
         """Every layer in cakes, in the order it was laid, as `side * 4 + seat`."""
 
-        self.book: list[int] = []
+        self.book: list[i64] = []
         """The colours of the decorations still in the booklet, from the cover on."""
         self.leaf: i64 = 0
         """Leaves turned to the left, the cover among them; 0 is the closed booklet."""
         self.pages_seen: i64 = 0
         """So many decorations from the cover on have been seen by all."""
         self.arrow_forward = True
-        self.decorated: list[int] = []
+        self.decorated: list[i64] = []
         """By seat: the bit mask of kinds whose cake bears its decoration."""
 
         self.assistants: i64 = 0
@@ -141,6 +143,16 @@ class PiecesMatch(Match):
         """The layers of a cake: it waits for the next one, or for none when it is complete."""
         waits_for = self.wanted[seat] >> (kind * LAYERS) & 0b111
         return HEIGHTS[waits_for]
+
+    def left_page(self) -> i64:
+        """The kind whose decoration shows on the left of the booklet, a chocolate one, or -1."""
+        return self.book[self.leaf - 2] * 2 + CHOCOLATE if self.leaf >= 2 else -1
+
+    def right_page(self) -> i64:
+        """The kind whose decoration shows on the right of the booklet, a cream one, or -1."""
+        if not 1 <= self.leaf <= len(self.book):
+            return -1
+        return self.book[self.leaf - 1] * 2 + CREAM
 
 
 def census(match: PiecesMatch) -> dict[str, int]:

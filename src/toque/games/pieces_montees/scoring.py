@@ -31,7 +31,7 @@ def standing(match: PiecesMatch, seat: int) -> tuple[int, ...]:
     total = complete = decorations = chocolate = 0
     for member in side:
         total += points(match, member)
-        decorations += match.decorated[member].bit_count()
+        decorations += int(match.decorated[member]).bit_count()
         for kind in range(KINDS):
             height = match.height(member, kind)
             complete += height == LAYERS

@@ -19,6 +19,7 @@ from toque.games.pieces_montees.match import (
 from toque.games.pieces_montees.words import (
     ARROW_TURNED,
     DECORATED,
+    DIRECTIONS,
     DRAWN,
     ENDING,
     PAGE_TURNED,
@@ -63,11 +64,12 @@ def tell_drawn(match: PiecesMatch, position: int) -> None:
         match.tell(DRAWN, facts)
 
 
-def tell_page(match: PiecesMatch, seat: int, direction: str, left: int, right: int) -> None:
+def tell_page(match: PiecesMatch, seat: int, direction: int) -> None:
     """A page turned for a spoon, or with seat -1 the one that turns at the end of a turn."""
     if match.listener is not None:
+        left, right = match.left_page(), match.right_page()
         facts: Facts = {
-            "direction": direction,
+            "direction": DIRECTIONS[direction],
             "left": kind_text(left) if left >= 0 else Text("page-empty"),
             "right": kind_text(right) if right >= 0 else Text("page-empty"),
         }

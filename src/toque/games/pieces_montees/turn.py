@@ -17,7 +17,6 @@ from toque.engine.text import SeatName, Text, Value
 from toque.games.pieces_montees.components import (
     BASES,
     CHOCOLATE,
-    CREAM,
     LAYERS,
     NEUTRAL,
     POSITION_NAMES,
@@ -221,18 +220,6 @@ def recall(match: PiecesMatch, seat: i64) -> None:
 # The booklet of decorations (confirmed mode): a book whose pages turn both ways.
 
 
-def left_page(match: PiecesMatch) -> i64:
-    """The kind whose decoration shows on the left, a chocolate one, or -1."""
-    return match.book[match.leaf - 2] * 2 + CHOCOLATE if match.leaf >= 2 else -1
-
-
-def right_page(match: PiecesMatch) -> i64:
-    """The kind whose decoration shows on the right, a cream one, or -1."""
-    if not 1 <= match.leaf <= len(match.book):
-        return -1
-    return match.book[match.leaf - 1] * 2 + CREAM
-
-
 def cannot_turn_page(match: PiecesMatch, direction: i64) -> Obstacle | None:
     if not match.rules.confirmed:
         return NO_BOOKLET
@@ -252,7 +239,7 @@ def turn_page(match: PiecesMatch, seat: i64, direction: i64) -> None:
 
 def move_leaf(match: PiecesMatch, seat: i64, direction: i64) -> None:
     match.leaf += 1 if direction == FORWARD else -1
-    tell_page(match, seat, DIRECTIONS[direction], left_page(match), right_page(match))
+    tell_page(match, seat, direction)
     look_at_booklet(match)
 
 
@@ -279,7 +266,7 @@ def cannot_decorate(match: PiecesMatch, seat: i64, kind: i64) -> Obstacle | None
         return NOT_COMPLETE
     if kind // 2 not in match.book:
         return DECORATION_GONE
-    if kind != left_page(match) and kind != right_page(match):
+    if kind != match.left_page() and kind != match.right_page():
         return DECORATION_HIDDEN
     return ONE_DECORATION if match.decoration_taken else None
 
@@ -448,7 +435,7 @@ class Turn(Step[PiecesMatch]):
                 found.append(PAGE + FORWARD)
             if cannot_turn_page(match, BACK) is None:
                 found.append(PAGE + BACK)
-            left, right = left_page(match), right_page(match)
+            left, right = match.left_page(), match.right_page()
             if left >= 0 and cannot_decorate(match, me, left) is None:
                 found.append(DECORATE + left)
             if right >= 0 and cannot_decorate(match, me, right) is None:

@@ -14,7 +14,6 @@ from toque.games.pieces_montees.components import (
 )
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
 from toque.games.pieces_montees.scoring import cake_points, points
-from toque.games.pieces_montees.turn import left_page, right_page
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -133,7 +132,7 @@ def _card(match: PiecesMatch, viewer: int | None, position: int) -> CardView | N
 
 
 def _booklet(match: PiecesMatch) -> BookletView:
-    left, right = left_page(match), right_page(match)
+    left, right = match.left_page(), match.right_page()
     return BookletView(
         left=KIND_NAMES[left] if left >= 0 else None,
         right=KIND_NAMES[right] if right >= 0 else None,
