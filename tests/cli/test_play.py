@@ -10,7 +10,7 @@ from tests.cli.conftest import Toque, kept
 from tests.support import walk
 from toque.cli import boards
 from toque.cli.files import write_over
-from toque.cli.sitting import COMMANDS
+from toque.cli.sitting import COMMANDS, own_name
 from toque.engine.record import Record, read_record
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
@@ -407,3 +407,15 @@ def test_narrow_terminals_are_played_on_too(
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     assert toque(*RANDOM, "--mode", "confirmed", "--lang", "de", typed="1\nhelp\n").code == 0
+
+
+def test_the_command_that_goes_on_is_one_that_the_shell_finds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/toque", "play"])
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert own_name() == ".venv/bin/toque"
+    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}")
+    assert own_name() == "toque"
+    monkeypatch.setattr("sys.argv", ["pytest"])
+    assert own_name() == "toque"

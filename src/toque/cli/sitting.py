@@ -6,6 +6,8 @@ Nothing that is typed here can end a match: what is wrong is said in a line, and
 from __future__ import annotations
 
 import shlex
+import shutil
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
@@ -330,7 +332,15 @@ class Sitting:
     def _say_command(self, said: str, words: list[str]) -> None:
         """On a line of its own and unfolded, to be copied."""
         self.screen.say(said)
-        self.screen.line(f"  toque {shlex.join(words)}")
+        self.screen.line(f"  {shlex.join([own_name(), *words])}")
+
+
+def own_name() -> str:
+    """How this command is called from here: by its path where the shell would not find it."""
+    called = sys.argv[0]
+    if Path(called).name == "toque" and shutil.which("toque") is None:
+        return called
+    return "toque"
 
 
 def save_copy(file: str, record: Record) -> None:
