@@ -15,7 +15,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play test test-pure test-compiled lint format build pure bench lock clean
+.PHONY: help setup play test test-pure test-compiled lint format build pure bench bench-server lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -61,6 +61,10 @@ pure: .venv/.stamp-play ## remove the compiled files
 
 bench: .venv/.stamp-dev .venv-bench/.stamp ## measure speed beside peers (options in ARGS="...")
 	@$(PY) bench/run.py $(ARGS)
+
+bench-server: .venv/.stamp-dev ## measure the server under load, on the compiled build
+	@$(PY) tools/compile.py build
+	@trap '$(PY) tools/compile.py pure' EXIT; $(PY) bench/server.py $(ARGS)
 
 lock: $(UV) ## pin all dependencies anew (ARGS=--upgrade takes newer versions)
 	@echo "Resolving dependencies ..."

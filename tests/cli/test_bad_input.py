@@ -43,7 +43,10 @@ def files(home: Path) -> None:
 
 CASES = [
     # The command itself.
-    ("dance", "There is no command “dance”. Possible: play, sim, replay, games, edition, bench."),
+    (
+        "dance",
+        "There is no command “dance”. Possible: play, serve, sim, replay, verify, games, edition, bench.",
+    ),
     ("--dance", "There is no command “--dance”"),
     ("games --dance", "“--dance” does not belong here. Possible: --json."),
     ("games chess", "“chess” does not belong here"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support import state
 from toque.engine.match import IllegalMove, Match
 from toque.engine.timeline import Timeline
 from toque.games import game
@@ -74,6 +75,17 @@ def test_a_new_move_forgets_what_was_undone() -> None:
     with pytest.raises(IllegalMove) as refused:
         timeline.redo(0)
     assert refused.value.obstacle.name == "nothing-to-redo"
+
+
+def test_all_together_may_go_back_over_a_fence() -> None:
+    timeline = new()
+    for seat, notation in ((0, "spoon"), (0, "turn b1"), (0, "end"), (1, "turn a1")):
+        play(timeline, seat, notation)
+    timeline.rewind(1)
+    assert [move.notation for move in timeline.record.moves] == ["spoon"]
+    assert len(timeline.events) == 1
+    assert state(timeline.match) == state(timeline.record.replay(GAME))
+    assert obstacle(timeline, 0) is None
 
 
 def test_an_illegal_move_changes_nothing() -> None:

@@ -13,7 +13,7 @@ from toque.cli.session import Session, one_line
 from toque.engine.refusal import Refusal
 from toque.texts import Speaker
 
-COMMANDS: Final = ("play", "sim", "replay", "games", "edition", "bench")
+COMMANDS: Final = ("play", "serve", "sim", "replay", "verify", "games", "edition", "bench")
 
 FINE: Final = 0
 BAD_INPUT: Final = 2

@@ -43,6 +43,8 @@ class IllegalMove(Exception):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(ABC, Generic[M]):
     name: str = "step"
+    secret: bool = False
+    """Whether the answers are for the seat alone; what others learn of them is told by events."""
 
     @abstractmethod
     def deciders(self, match: M) -> tuple[int, ...]:

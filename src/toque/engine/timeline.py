@@ -36,6 +36,7 @@ class Timeline(Generic[M]):
             seed,
             [],
         )
+        self._edition = setup.edition
         self.match = game.start(setup, seed)
         self.events: list[list[Event]] = []
         """What happened in each move."""
@@ -89,6 +90,17 @@ class Timeline(Generic[M]):
         self.match = self._before.pop()
         self._undone.append(self.record.moves.pop())
         self.events.pop()
+
+    def rewind(self, moves: int) -> None:
+        """Go back to the first so many moves, over every fence: for what all have agreed to."""
+        kept = self.record.moves[:moves]
+        self.record.moves.clear()
+        self.events.clear()
+        self._before.clear()
+        self._undone.clear()
+        self.match = self.record.start(self.game, self._edition)
+        for move in kept:
+            self._play(move)
 
     def redo(self, seat: int) -> None:
         if not self._undone or self._undone[-1].seat != seat:

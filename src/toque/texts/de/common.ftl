@@ -19,6 +19,8 @@ unknown-option = „{ $game }“ hat keine Option „{ $option }“. Möglich: {
 bad-choice = Die Option „{ $option }“ kann nicht „{ $choice }“ sein. Möglich: { $possible }.
 bad-seats = „{ $game }“ hat { $fewest } bis { $most } Plätze, nicht { $seats }.
 bad-seed = Ein Startwert ist ein einziges Wort mit höchstens { $longest } Zeichen, nicht „{ $seed }“.
+bad-database = Das ist keine Adresse einer Datenbank: „{ $url }“. Möglich: sqlite:///DATEI, der Pfad einer Datei oder postgresql://…
+newer-database = Die Datenbank wurde von einem neueren Toque geschrieben (Revision { $revision }).
 
 bad-notation-empty = Da steht nichts. Möglich: { $possible }.
 bad-notation-verb = „{ $word }“ ist keine Aktion. Möglich: { $possible }.

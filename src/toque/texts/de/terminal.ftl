@@ -6,8 +6,10 @@ cli-help =
     Toque: Brettspiele über Konditorei und das Versailles des Rokoko.
 
       toque play            in diesem Terminal spielen, gegen Bots oder Freunde
+      toque serve           Tische im Browser öffnen, für Freunde und Bots
       toque games           die Spiele mit Plätzen und Optionen auflisten
       toque replay DATEI    eine aufgezeichnete Partie Zug um Zug erzählen
+      toque verify DATEI    eine Partie neu austeilen und jede Aktion prüfen
       toque sim SPIEL       Bots viele Partien gegeneinander spielen lassen
       toque edition         eine Edition mit den Zahlen deiner Schachtel anlegen
                             oder prüfen
@@ -16,6 +18,20 @@ cli-help =
 
     „toque help play“ sagt mehr, ebenso zu jedem Befehl. Alle sprechen Englisch,
     Französisch und Deutsch: --lang en, --lang fr, --lang de.
+cli-help-verify =
+    Eine aufgezeichnete Partie neu austeilen und jede Aktion prüfen.
+
+      toque verify DATEI [--commitment PRÜFSUMME]
+
+      --commitment PRÜFSUMME  die SHA-256, die zu Beginn der Partie gezeigt wurde
+      --edition DATEI         die Edition, mit der die Partie gespielt wurde
+      --json                  ein einziges JSON-Objekt ausgeben
+cli-verified = { $moves ->
+    [one] Die Verteilung folgt aus dem Startwert, und die eine Aktion ist erlaubt.
+   *[other] Die Verteilung folgt aus dem Startwert, und alle { $moves } Aktionen sind erlaubt.
+}
+cli-verified-seed = Startwert { $seed }, SHA-256 { $hash }.
+cli-verify-other-commitment = „{ $file }“ hat einen anderen Startwert als versprochen: Die SHA-256 ist { $hash }.
 cli-help-play =
     Eine Partie in diesem Terminal spielen. Ohne SPIEL ist es { $game }.
 
@@ -31,6 +47,23 @@ cli-help-play =
       --lang SPRACHE    en, fr oder de
 
     Optionen der Spiele, jede auch als --option Name=Wahl:
+cli-help-serve =
+    Tische im Browser öffnen. Alles steht in einer Datei; Strg-C hält den Server
+    an, und nichts geht verloren.
+
+      toque serve [--host { $host }] [--port { $port }] [--open]
+
+      --host ADRESSE    wo gelauscht wird; 0.0.0.0 lässt das Netzwerk herein
+      --port ZAHL       auf welchem Port ({ $port }); 0 nimmt irgendeinen freien
+      --open            die Seite im Browser öffnen
+      --database ORT    eine Datei für SQLite oder postgresql://…
+      --public-url URL  die öffentliche Adresse, für Links, Mails und Cookies
+      --smtp URL        smtp://user:password@host:587, für Mails an Abwesende
+      --bot-workers N   wie viele Prozesse für Bots denken (1)
+      --lang SPRACHE    en, fr oder de
+
+    Jede Option kann auch aus der Umgebung kommen: TOQUE_DATABASE, TOQUE_SMTP_URL,
+    TOQUE_PUBLIC_URL, und TOQUE_LOG_LEVEL für das Protokoll.
 cli-help-sim =
     Bots viele Partien gegeneinander spielen lassen. Jede Verteilung der Karten wird
     einmal in jeder Drehung der Plätze gespielt.
@@ -76,6 +109,7 @@ cli-help-edition =
 
       toque edition new SPIEL [-o DATEI] [--json]
       toque edition check DATEI [--game SPIEL] [--json]
+cli-serve-ready = Toque ist offen unter { $address } (Strg-C schließt es).
 cli-version = toque { $version } ({ $compiled ->
     [yes] kompiliert
    *[no] reines Python

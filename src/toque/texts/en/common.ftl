@@ -19,6 +19,8 @@ unknown-option = “{ $game }” has no option “{ $option }”. Possible: { $p
 bad-choice = Option “{ $option }” cannot be “{ $choice }”. Possible: { $possible }.
 bad-seats = “{ $game }” is for { $fewest } to { $most } seats, not for { $seats }.
 bad-seed = A seed is one word of at most { $longest } characters, not “{ $seed }”.
+bad-database = This is no address of a database: “{ $url }”. Possible: sqlite:///FILE, the path of a file, or postgresql://…
+newer-database = The database was written by a newer Toque (revision { $revision }).
 
 bad-notation-empty = Nothing was written. Possible: { $possible }.
 bad-notation-verb = “{ $word }” is not a move. Possible: { $possible }.

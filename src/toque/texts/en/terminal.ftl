@@ -6,8 +6,10 @@ cli-help =
     Toque: board games about pastry and rococo Versailles.
 
       toque play            play in this terminal, against bots or friends
+      toque serve           open tables in the browser, for friends and bots
       toque games           list the games with their seats and options
       toque replay FILE     tell a recorded match turn by turn
+      toque verify FILE     deal a recorded match again and check every move
       toque sim GAME        let bots play many matches against each other
       toque edition         make or check an edition with the numbers of your box
       toque bench GAME      measure how fast a game runs here
@@ -15,6 +17,20 @@ cli-help =
 
     “toque help play” says more, and so for each command. All speak English, French
     and German: --lang en, --lang fr, --lang de.
+cli-help-verify =
+    Deal a recorded match again from its seed and check every move.
+
+      toque verify FILE [--commitment HASH]
+
+      --commitment HASH  the SHA-256 that was shown when the match began
+      --edition FILE     the edition that the match was played with
+      --json             print one JSON object
+cli-verified = { $moves ->
+    [one] The deal follows from the seed, and the one move of it is legal.
+   *[other] The deal follows from the seed, and all { $moves } moves are legal.
+}
+cli-verified-seed = Seed { $seed }, SHA-256 { $hash }.
+cli-verify-other-commitment = “{ $file }” has another seed than was promised: its SHA-256 is { $hash }.
 cli-help-play =
     Play a match in this terminal. Without GAME it is { $game }.
 
@@ -29,6 +45,23 @@ cli-help-play =
       --lang LANGUAGE   en, fr or de
 
     Options of the games, each also as --option name=choice:
+cli-help-serve =
+    Open tables in the browser. Everything is kept in one file; Ctrl-C stops the
+    server and loses nothing.
+
+      toque serve [--host { $host }] [--port { $port }] [--open]
+
+      --host ADDRESS    where to listen; 0.0.0.0 lets others on the network in
+      --port NUMBER     on which port ({ $port }); 0 takes any that is free
+      --open            open the page in the browser
+      --database PLACE  a file for SQLite, or postgresql://…
+      --public-url URL  where people reach the server: for links, mails and cookies
+      --smtp URL        smtp://user:password@host:587, for mails to absent players
+      --bot-workers N   how many processes think for bots (1)
+      --lang LANGUAGE   en, fr or de
+
+    Each option can also stand in the environment: TOQUE_DATABASE, TOQUE_SMTP_URL,
+    TOQUE_PUBLIC_URL, and TOQUE_LOG_LEVEL for the log.
 cli-help-sim =
     Let bots play many matches against each other. Every deal is played once in each
     rotation of the seats.
@@ -74,6 +107,7 @@ cli-help-edition =
 
       toque edition new GAME [-o FILE] [--json]
       toque edition check FILE [--game GAME] [--json]
+cli-serve-ready = Toque is open at { $address } (Ctrl-C closes it).
 cli-version = toque { $version } ({ $compiled ->
     [yes] compiled
    *[no] plain Python

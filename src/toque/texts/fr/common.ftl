@@ -19,6 +19,8 @@ unknown-option = « { $game } » n’a pas d’option « { $option } ».
 bad-choice = L’option « { $option } » ne peut pas valoir « { $choice } ». Choix possibles : { $possible }.
 bad-seats = « { $game } » compte de { $fewest } à { $most } places, pas { $seats }.
 bad-seed = Une graine est un seul mot d’au plus { $longest } caractères, pas « { $seed } ».
+bad-database = Ce n’est pas l’adresse d’une base de données : « { $url } ». Possible : sqlite:///FICHIER, le chemin d’un fichier ou postgresql://…
+newer-database = La base de données a été écrite par un Toque plus récent (révision { $revision }).
 
 bad-notation-empty = Rien n’est écrit. Choix possibles : { $possible }.
 bad-notation-verb = « { $word } » n’est pas un coup. Choix possibles : { $possible }.

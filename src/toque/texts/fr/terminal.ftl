@@ -6,8 +6,10 @@ cli-help =
     Toque : des jeux de société sur la pâtisserie et le Versailles rococo.
 
       toque play            jouer dans ce terminal, contre des bots ou entre amis
+      toque serve           ouvrir des tables dans le navigateur, entre amis
       toque games           lister les jeux, leurs places et leurs options
       toque replay FICHIER  raconter une partie enregistrée, tour par tour
+      toque verify FICHIER  redistribuer une partie et vérifier chaque coup
       toque sim JEU         faire jouer de nombreuses parties à des bots
       toque edition         créer ou vérifier une édition aux nombres de votre boîte
       toque bench JEU       mesurer la vitesse d’un jeu sur cette machine
@@ -15,6 +17,20 @@ cli-help =
 
     « toque help play » en dit plus, et de même pour chaque commande. Toutes parlent
     anglais, français et allemand : --lang en, --lang fr, --lang de.
+cli-help-verify =
+    Redistribuer une partie enregistrée d’après sa graine et vérifier chaque coup.
+
+      toque verify FICHIER [--commitment EMPREINTE]
+
+      --commitment EMPREINTE  le SHA-256 affiché au début de la partie
+      --edition FICHIER       l’édition avec laquelle la partie a été jouée
+      --json                  afficher un seul objet JSON
+cli-verified = { $moves ->
+    [one] La donne découle de la graine, et son unique coup est permis.
+   *[other] La donne découle de la graine, et les { $moves } coups sont tous permis.
+}
+cli-verified-seed = Graine { $seed }, SHA-256 { $hash }.
+cli-verify-other-commitment = « { $file } » n’a pas la graine promise : son SHA-256 est { $hash }.
 cli-help-play =
     Jouer une partie dans ce terminal. Sans JEU, c’est { $game }.
 
@@ -30,6 +46,23 @@ cli-help-play =
       --lang LANGUE     en, fr ou de
 
     Options des jeux, chacune aussi sous la forme --option nom=choix :
+cli-help-serve =
+    Ouvrir des tables dans le navigateur. Tout est gardé dans un seul fichier ;
+    Ctrl-C arrête le serveur sans rien perdre.
+
+      toque serve [--host { $host }] [--port { $port }] [--open]
+
+      --host ADRESSE    où écouter ; 0.0.0.0 laisse entrer le réseau
+      --port NOMBRE     sur quel port ({ $port }) ; 0 en prend un libre
+      --open            ouvrir la page dans le navigateur
+      --database LIEU   un fichier pour SQLite, ou postgresql://…
+      --public-url URL  l’adresse publique, pour les liens, courriels et cookies
+      --smtp URL        smtp://user:password@host:587, pour écrire aux absents
+      --bot-workers N   combien de processus réfléchissent pour les bots (1)
+      --lang LANGUE     en, fr ou de
+
+    Chaque option peut aussi venir de l’environnement : TOQUE_DATABASE,
+    TOQUE_SMTP_URL, TOQUE_PUBLIC_URL, et TOQUE_LOG_LEVEL pour le journal.
 cli-help-sim =
     Faire jouer de nombreuses parties à des bots. Chaque donne est jouée une fois
     dans chaque rotation des places.
@@ -75,6 +108,7 @@ cli-help-edition =
 
       toque edition new JEU [-o FICHIER] [--json]
       toque edition check FICHIER [--game JEU] [--json]
+cli-serve-ready = Toque est ouvert à l’adresse { $address } (Ctrl-C le ferme).
 cli-version = toque { $version } ({ $compiled ->
     [yes] compilé
    *[no] Python pur

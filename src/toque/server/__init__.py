@@ -1,0 +1,1 @@
+"""Tables, people, store and sockets: where people, bots and automas meet."""

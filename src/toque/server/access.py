@@ -1,0 +1,108 @@
+"""Who may see what of a table. The seed is for nobody, whoever asks: see `outgoing` and the record."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from toque.engine.rng import commitment
+from toque.server.answers import SeatLine, TableInfo, TablePage
+from toque.server.problem import Problem
+from toque.server.rows import Person, Table
+from toque.server.store.port import Store
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+def seats_of(table: Table, person: str) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if person and seat.person == person]
+
+
+def holds_invitation(table: Table, invitation: str) -> bool:
+    return any(
+        hmac.compare_digest(seat.invitation.encode(), invitation.encode())
+        for seat in table.seats
+        if seat.invitation and invitation
+    )
+
+
+def may_see(table: Table, person: str, invitation: str = "") -> bool:
+    """That there is this table, and who sits at it. An unlisted one is for all who have its address."""
+    if table.visibility != "private":
+        return True
+    belongs = bool(person) and (table.host == person or bool(seats_of(table, person)))
+    return belongs or holds_invitation(table, invitation)
+
+
+def may_follow(table: Table, person: str) -> bool:
+    """What happens at the table: chat, and the record when it is over."""
+    belongs = bool(person) and (table.host == person or bool(seats_of(table, person)))
+    return belongs or (table.spectators and table.visibility != "private")
+
+
+async def table_for(store: Store, id: str, person: str, invitation: str = "") -> Table:
+    """A table that this person may see; one that he may not see is not there for him."""
+    table = await store.table(id) if ID.fullmatch(id) else None
+    if table is None or not may_see(table, person, invitation):
+        raise Problem(404, "server-no-such-table")
+    return table
+
+
+async def people_at(store: Store, *tables: Table) -> dict[str, Person]:
+    ids = {seat.person for table in tables for seat in table.seats if seat.person}
+    return await store.people(sorted(ids | {table.host for table in tables}))
+
+
+def table_info(table: Table, viewer: str, people: Mapping[str, Person]) -> TableInfo:
+    """A table in a list."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        edition=table.edition,
+        house_edition=not table.edition_source,
+        host=table.host,
+        host_name=_name(people, table.host),
+        pace=table.pace,
+        visibility=table.visibility,
+        spectators=table.spectators,
+        status=table.status,
+        seats=_seat_lines(table, viewer, people),
+        my_seats=seats_of(table, viewer),
+        study=table.study,
+        parent=table.parent,
+        opening=len(table.opening),
+        commitment=commitment(table.seed),
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+    )
+
+
+def table_page(table: Table, viewer: str, people: Mapping[str, Person], rematch: str) -> TablePage:
+    info = table_info(table, viewer, people)
+    fields = {name: getattr(info, name) for name in TableInfo.__struct_fields__}
+    return TablePage(**fields, edition_source=table.edition_source, rematch=rematch)
+
+
+def _seat_lines(table: Table, viewer: str, people: Mapping[str, Person]) -> list[SeatLine]:
+    lines = []
+    for seat in table.seats:
+        person = people.get(seat.person)
+        lines.append(
+            SeatLine(
+                kind=seat.kind,
+                person=seat.person,
+                name=_name(people, seat.person),
+                guest=person is not None and person.guest,
+                bot=seat.bot,
+                invitation=seat.invitation if viewer and viewer == table.host else "",
+            )
+        )
+    return lines
+
+
+def _name(people: Mapping[str, Person], id: str) -> str:
+    return people[id].name if id in people else ""

@@ -1,0 +1,214 @@
+"""What goes out over HTTP. No secret has a field here: no seed, no hash, no session."""
+
+from __future__ import annotations
+
+import msgspec
+
+from toque.server.rows import Pace, SeatKind, Status, Visibility
+
+Said = dict[str, str]
+"""By language."""
+
+
+# People.
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a person may know and change about himself."""
+
+    id: str
+    name: str
+    guest: bool
+    created: int
+    email: str
+    webhook: str
+    webhook_key: str
+    """Calls to the webhook are signed with it."""
+    language: str
+    holiday_until: int
+    settings: dict[str, str]
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who the server thinks this is: `person` is null for somebody without a session."""
+
+    person: Me | None
+    language: str
+
+
+class AccountMade(msgspec.Struct, frozen=True):
+    """The recovery code is shown this once; only its hash is kept."""
+
+    person: Me
+    recovery_code: str
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """`number` give or take `plus_minus`; provisional means: of few matches."""
+
+    person: str
+    name: str
+    game: str
+    number: int
+    plus_minus: int
+    matches: int
+    provisional: bool
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How one seat of a finished match came out; `person` is empty for a bot."""
+
+    table: str
+    game: str
+    seat: int
+    person: str
+    name: str
+    bot: str
+    score: int
+    rank: int
+    at: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know about a person."""
+
+    id: str
+    name: str
+    guest: bool
+    created: int
+    holiday_until: int
+    ratings: list[RatingInfo]
+    results: list[ResultInfo]
+
+
+class ResultList(msgspec.Struct, frozen=True):
+    results: list[ResultInfo]
+
+
+class RatingList(msgspec.Struct, frozen=True):
+    ratings: list[RatingInfo]
+
+
+# Tables.
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """Who sits where. The invitation is for the host alone: its link is all that a friend needs."""
+
+    kind: SeatKind
+    person: str
+    name: str
+    guest: bool
+    bot: str
+    invitation: str
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    options: dict[str, str]
+    edition: str
+    house_edition: bool
+    host: str
+    host_name: str
+    pace: Pace
+    visibility: Visibility
+    spectators: bool
+    status: Status
+    seats: list[SeatLine]
+    my_seats: list[int]
+    study: bool
+    parent: str
+    opening: int
+    """How many moves were played before the table began: of a fork or an imported match."""
+    commitment: str
+    created: int
+    started: int
+    ended: int
+
+
+class TablePage(TableInfo, frozen=True, kw_only=True):
+    """One table with all that a lobby does not need."""
+
+    edition_source: str
+    rematch: str
+    """The table that follows this one with the same people, if there is one."""
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]
+    before: int | None
+    """With this, the next page can be asked for; null on the last one."""
+
+
+class ChatInfo(msgspec.Struct, frozen=True):
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class ChatList(msgspec.Struct, frozen=True):
+    chat: list[ChatInfo]
+
+
+class Note(msgspec.Struct, frozen=True):
+    text: str
+
+
+# Games.
+
+
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    name: str
+    label: Said
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    label: Said
+    default: str
+    choices: list[ChoiceInfo]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    name: str
+    digest: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    slug: str
+    name: Said
+    fewest_seats: int
+    most_seats: int
+    version: int
+    options: list[OptionInfo]
+    bots: list[str]
+    editions: list[EditionInfo]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    games: list[GameInfo]
+
+
+# One's own data, to take away.
+
+
+class ChatLineOf(msgspec.Struct, frozen=True):
+    table: str
+    text: str
+    at: int
+
+
+class Export(msgspec.Struct, frozen=True):
+    person: Me
+    tables: list[TableInfo]
+    results: list[ResultInfo]
+    ratings: list[RatingInfo]
+    chat: list[ChatLineOf]
+    notes: dict[str, str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool

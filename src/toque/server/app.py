@@ -1,0 +1,100 @@
+"""The application: store, hub, routes and what stands around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Router, WebSocket, websocket
+from litestar.di import Provide
+
+from toque.server.config import Settings
+from toque.server.failures import HANDLERS
+from toque.server.frame import Frame
+from toque.server.gate import Gate, StrictRequest, visitor
+from toque.server.house import House, HubPort, TheHouse
+from toque.server.metrics import Metrics
+from toque.server.openapi import NamesOnly, openapi_config
+from toque.server.problem import Problem
+from toque.server.routes.games import GameRoutes
+from toque.server.routes.matches import MatchRoutes
+from toque.server.routes.pages import PageRoutes, StateRoutes
+from toque.server.routes.people import PeopleRoutes
+from toque.server.routes.results import ResultRoutes
+from toque.server.routes.tables import TableRoutes
+from toque.server.security import check_origin
+from toque.server.store.connect import open_store
+from toque.server.store.port import Store
+
+LARGEST_BODY: Final = 256 * 1024
+FOREIGN: Final = 4403
+"""Close code of a socket from another site."""
+
+
+@websocket("/socket")
+async def socket_route(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
+    """Play. A browser sends cookies to sockets of any site, so the origin is looked at here too."""
+    from toque.server.hub import Hub
+    from toque.server.socket import serve_socket
+
+    try:
+        check_origin(socket.headers, house.settings)
+    except Problem:
+        await socket.close(code=FOREIGN, reason="origin")
+        return
+    await socket.accept()
+    assert isinstance(house.hub, Hub)
+    await serve_socket(house.hub, visitor(socket), socket)
+
+
+def create_app(
+    settings: Settings, store: Store | None = None, hub: HubPort | None = None
+) -> Litestar:
+    """Ready to be served. Store and hub are opened with the application and closed with it."""
+    store = store or open_store(settings.database)
+    if hub is None:
+        from toque.server.hub import Hub
+
+        hub = Hub(store, settings)
+    house = House(settings, store, hub)
+    metrics = Metrics(hub)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        try:
+            await house.open()
+            yield
+        finally:
+            await house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            PeopleRoutes,
+            GameRoutes,
+            TableRoutes,
+            MatchRoutes,
+            ResultRoutes,
+            socket_route,
+        ],
+        middleware=[Gate()],
+    )
+    app = Litestar(
+        [api, StateRoutes, PageRoutes],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[open_house],
+        logging_config=None,
+        openapi_config=openapi_config(),
+        plugins=[NamesOnly()],
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
+    )
+    app.state.house = house
+    # Outside of the router, so that requests which lead nowhere are framed too.
+    app.asgi_handler = Frame(app.asgi_handler, metrics, settings.secure)
+    return app

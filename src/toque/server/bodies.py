@@ -1,0 +1,143 @@
+"""What comes in over HTTP. Lengths are limited here; what words mean is checked by the services."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from toque.server.messages import BotName, SeatNumber
+from toque.server.rows import Pace, Visibility
+
+AnyName = Annotated[str, Meta(min_length=1, max_length=100)]
+NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
+AnyPassword = Annotated[str, Meta(max_length=200)]
+Language = Annotated[str, Meta(pattern="^(en|fr|de)$")]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+SettingName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+SettingValue = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f]*$")]
+Invitation = Annotated[str, Meta(max_length=40)]
+EditionSource = Annotated[str, Meta(max_length=60_000)]
+RecordText = Annotated[str, Meta(min_length=1, max_length=150_000)]
+SeatWord = Annotated[str, Meta(pattern=r"^(me|open|invited|bot:[a-z0-9-]{1,40})$")]
+SeatWords = Annotated[list[SeatWord], Meta(min_length=1, max_length=8)]
+Options = Annotated[dict[Word, Word], Meta(max_length=30)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A word that nobody knows is a mistake worth telling."""
+
+
+# People.
+
+
+class NewGuest(Body, frozen=True):
+    name: AnyName
+    language: Language | None = None
+    """Without it: the one that the browser asks for."""
+
+
+class NewAccount(Body, frozen=True):
+    name: AnyName
+    password: NewPassword
+    email: Annotated[str, Meta(max_length=254)] = ""
+    language: Language | None = None
+
+
+class SignIn(Body, frozen=True):
+    name: AnyName
+    password: AnyPassword
+
+
+class Recover(Body, frozen=True):
+    """The code is the one that was shown when the account was made."""
+
+    name: AnyName
+    code: Annotated[str, Meta(max_length=60)]
+    password: NewPassword
+
+
+class ChangeMe(Body, frozen=True):
+    """Only what is given changes. A new password needs the current one."""
+
+    name: AnyName | UnsetType = UNSET
+    password: NewPassword | UnsetType = UNSET
+    current_password: AnyPassword = ""
+    email: Annotated[str, Meta(max_length=254)] | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    holiday_until: Annotated[int, Meta(ge=0, le=10**14)] | UnsetType = UNSET
+    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=50)] | UnsetType = UNSET
+
+
+# Tables.
+
+
+class PaceBody(Body, frozen=True):
+    """Live: seconds for each seat and seconds added a move. Otherwise days for each move."""
+
+    live: bool = True
+    bank: Annotated[int, Meta(ge=10, le=86_400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 20
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+
+    def pace(self) -> Pace:
+        return Pace(self.live, self.bank, self.increment, self.days)
+
+
+class NewTable(Body, frozen=True):
+    """Seats in turn order: `me`, `open`, `invited` or `bot:NAME`; several `me` share one device."""
+
+    game: Word
+    seats: SeatWords
+    options: Options = {}
+    edition: EditionSource = ""
+    """A TOML of one's own; without it the edition of the house."""
+    pace: PaceBody = PaceBody()
+    visibility: Visibility = "public"
+    spectators: bool = True
+    study: bool = False
+    """One person plays all seats; nothing counts."""
+
+
+class Join(Body, frozen=True):
+    """Without a seat: the first that is free, or the one of the invitation."""
+
+    seat: SeatNumber | None = None
+    invitation: Invitation = ""
+
+
+class Leave(Body, frozen=True):
+    """Without a seat: all of one's own."""
+
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Body, frozen=True):
+    """What the host makes of a seat before the start; whoever sat there goes."""
+
+    seat: SeatNumber
+    becomes: SeatWord
+
+
+class Start(Body, frozen=True):
+    """With the name of a bot, it takes all seats that are still free."""
+
+    fill: BotName = ""
+
+
+class Fork(Body, frozen=True):
+    """A new table after the first so many moves. Without seats: `me`, and the others open."""
+
+    move: Annotated[int, Meta(ge=1, le=1_000_000)]
+    seats: Annotated[list[SeatWord], Meta(max_length=8)] = []
+
+
+class ImportRecord(Body, frozen=True):
+    record: RecordText
+    edition: EditionSource = ""
+
+
+class NoteBody(Body, frozen=True):
+    text: Annotated[str, Meta(max_length=10_000)]

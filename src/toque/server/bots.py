@@ -1,0 +1,110 @@
+"""Bots in processes of their own, with a deadline; one that fails plays its fallback.
+
+A worker keeps the matches that it has played lately, so that a bot's next move replays only what is new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import msgspec
+import structlog
+
+from toque.bots.bot import decide
+from toque.bots.ladder import LADDER, bot
+from toque.engine.match import Match
+from toque.games import game
+
+log = structlog.get_logger()
+
+KEPT_MATCHES: Final = 64
+FALLBACK: Final = LADDER[0].name
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """All that a worker needs to choose a move."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    edition_source: str
+    seats: int
+    seed: str
+    moves: list[tuple[int, str]]
+    seat: int
+    bot: str
+
+
+_kept: OrderedDict[str, tuple[list[tuple[int, str]], Match]] = OrderedDict()
+
+
+def choose(errand: Errand) -> str:
+    """In the worker: the notation of the bot's move."""
+    match = _match(errand)
+    seed = f"{errand.seed}/{errand.seat}"
+    choice = decide(bot(errand.bot), match, errand.seat, seed, len(errand.moves))
+    return match.setup.game.lexicon.notation(choice.move)
+
+
+def _match(errand: Errand) -> Match:
+    played, match = _kept.pop(errand.table, ([], None))
+    if match is None or errand.moves[: len(played)] != played:
+        title = game(errand.game)
+        edition = title.read_edition(errand.edition_source) if errand.edition_source else None
+        played = []
+        match = title.new(errand.seats, errand.options, errand.seed, edition)
+    lexicon = match.setup.game.lexicon
+    for seat, notation in errand.moves[len(played) :]:
+        match.play(seat, lexicon.parse(notation))
+    _kept[errand.table] = (errand.moves, match)
+    while len(_kept) > KEPT_MATCHES:
+        _kept.popitem(last=False)
+    return match
+
+
+class BotRunner:
+    def __init__(self, workers: int, deadline: float) -> None:
+        self.deadline = deadline
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self.failures = 0
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fork of a process with threads and an event loop may never wake up.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        return self._pool
+
+    async def choose(self, errand: Errand) -> str:
+        """The bot's move, or its fallback's if it crashes or takes too long."""
+        try:
+            future = self._executor().submit(choose, errand)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
+        except BrokenProcessPool:
+            self._drop_pool()
+            why = "crashed"
+        except TimeoutError:
+            # The worker cannot be stopped in the middle of a thought: begin with fresh ones.
+            self._drop_pool()
+            why = "too slow"
+        except Exception as failure:
+            why = repr(failure)
+        self.failures += 1
+        log.error("bot failed", table=errand.table, bot=errand.bot, seat=errand.seat, why=why)
+        return choose(msgspec.structs.replace(errand, bot=FALLBACK))
+
+    def _drop_pool(self) -> None:
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def close(self) -> None:
+        self._drop_pool()

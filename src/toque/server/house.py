@@ -1,0 +1,87 @@
+"""All that a request needs, in one place: the store, the hub and the services over them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+import structlog
+from litestar.di import NamedDependency
+
+from toque.server.access import people_at, table_page
+from toque.server.answers import TablePage
+from toque.server.config import Settings
+from toque.server.limits import Limits
+from toque.server.lobby import Lobby
+from toque.server.passwords import Passwords
+from toque.server.people import People
+from toque.server.rows import Person, Table
+from toque.server.sequels import Sequels
+from toque.server.sessions import Sessions
+from toque.server.store.port import Store
+
+log = structlog.get_logger()
+
+
+class HubPort(Protocol):
+    """What HTTP asks of the hub of live tables."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def changed(self, id: str) -> None: ...
+
+    async def started(self, id: str) -> None: ...
+
+    async def record(self, id: str) -> str: ...
+
+    def person_changed(self, person: Person) -> None: ...
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, hub: HubPort) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub
+        self.limits = Limits(settings.rate_factor)
+        self.sessions = Sessions(store, settings)
+        self.people = People(store, Passwords())
+        self.lobby = Lobby(store)
+        self.sequels = Sequels(store, self.lobby)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        return int(time.time() * 1000)
+
+    def match_began(self, id: str) -> None:
+        """Tell the hub, which may let bots play for a while; nobody waits for that."""
+        task = asyncio.get_running_loop().create_task(self._began(id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _began(self, id: str) -> None:
+        try:
+            await self.hub.started(id)
+        except Exception:
+            log.exception("a match did not begin well", table=id)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.hub.open()
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hub.close()
+        await self.store.close()
+
+    async def page(self, table: Table, viewer: str) -> TablePage:
+        people = await people_at(self.store, table)
+        return table_page(table, viewer, people, await self.sequels.rematch_of(table))
+
+
+TheHouse = NamedDependency[House]
+"""How a route asks for it."""

@@ -1,0 +1,412 @@
+"""All live tables of this process: loads them, lets people in, moves bots, tells who waits.
+
+What is in memory is a cache. A room can be thrown away at any time and comes back from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import structlog
+
+from toque.bots.ladder import bot
+from toque.engine.refusal import Refusal
+from toque.server import notify, ratings
+from toque.server.bots import BotRunner, Errand
+from toque.server.config import Settings
+from toque.server.messages import Changed, ChatLine, Present, YourTurn
+from toque.server.outbox import Outbox
+from toque.server.room import MakeRow, Room, Watcher
+from toque.server.rows import Person, Result, Table
+from toque.server.socket import Connection
+from toque.server.store.port import Store, Taken
+
+log = structlog.get_logger()
+
+IDLE: Final = 10 * 60 * 1000
+"""A room that nobody watches and that waits for no bot is forgotten after so long."""
+LOOK_EVERY: Final = 1.0
+"""Seconds between looks at the store where it does not tell of other processes by itself."""
+
+
+class Hub:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.connections: dict[str, set[Connection]] = {}
+        self.waiting: dict[str, set[Connection]] = {}
+        """Connections that follow tables which have not started."""
+        self.bots = BotRunner(settings.bot_workers, settings.bot_deadline)
+        self.outbox = Outbox(store, settings)
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._thinking: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.sockets = 0
+
+    @property
+    def live_tables(self) -> int:
+        return len(self.rooms)
+
+    def now(self) -> int:
+        return int(time.time() * 1000)
+
+    async def open(self) -> None:
+        self.store.on_append(self._heard)
+        await self.outbox.start()
+        self._spawn(self._housekeeping())
+        for table in await self.store.tables(["running"], limit=10_000):
+            if any(seat.kind == "bot" for seat in table.seats):
+                self._spawn(self.started(table.id))
+
+    async def close(self) -> None:
+        """Everybody is asked to come back; what was acknowledged is in the store."""
+        for connections in list(self.connections.values()):
+            for connection in list(connections):
+                connection.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.outbox.stop()
+        self.bots.close()
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("background work failed")
+
+    # Rooms.
+
+    async def room(self, id: str) -> Room:
+        """The live room of a table that has started."""
+        found = self.rooms.get(id)
+        if found is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                found = self.rooms.get(id)
+                if found is None:
+                    found = await self._load(id)
+            self._loading.pop(id, None)
+        found.used = self.now()
+        return found
+
+    async def _load(self, id: str) -> Room:
+        table = await self.store.table(id)
+        if table is None or table.status in ("open", "cancelled"):
+            raise Refusal("server-no-such-match")
+        room = Room(self.store, table)
+        await room.catch_up()
+        room.people = await self.store.people([chair.person for chair in room.state.chairs])
+        self.rooms[id] = room
+        return room
+
+    async def room_for(self, connection: Connection, id: str) -> Room:
+        """The room, if this person may look at it."""
+        room = await self.room(id)
+        seated = bool(room.state.seats_of(connection.person_id))
+        host = connection.person_id == room.table.host
+        if not (seated or host) and (
+            not room.table.spectators or room.table.visibility == "private"
+        ):
+            raise Refusal("server-not-for-you")
+        return room
+
+    def holidays(self, id: str) -> dict[str, int]:
+        room = self.rooms.get(id)
+        people = room.people if room is not None else {}
+        return {person.id: person.holiday_until for person in people.values()}
+
+    # Connections.
+
+    def connect(self, connection: Connection) -> None:
+        self.sockets += 1
+        self.connections.setdefault(connection.person_id, set()).add(connection)
+
+    def disconnect(self, connection: Connection) -> None:
+        self.sockets -= 1
+        for id in list(connection.watched):
+            self.unwatch(connection, id)
+        mine = self.connections.get(connection.person_id, set())
+        mine.discard(connection)
+        if not mine:
+            self.connections.pop(connection.person_id, None)
+
+    async def watch(
+        self, connection: Connection, id: str, seat: int | None, since: int | None
+    ) -> None:
+        table = await self.store.table(id) if id not in self.rooms else self.rooms[id].table
+        if table is None:
+            raise Refusal("server-no-such-table")
+        connection.watched.add(id)
+        if table.status in ("open", "cancelled"):
+            self.waiting.setdefault(id, set()).add(connection)
+            connection.tell(Changed(id, table.status, table.visibility))
+            return
+        try:
+            room = await self.room_for(connection, id)
+        except Refusal:
+            connection.watched.discard(id)
+            raise
+        newcomer = connection.person_id not in room.present()
+        has = room.state.number if since is None else min(since, room.state.number)
+        watcher = Watcher(connection, seat, has)
+        room.watchers[connection] = watcher
+        room.send_update(watcher, self.now())
+        if newcomer:
+            self._tell_present(room)
+        await self._seen(connection, id)
+
+    def unwatch(self, connection: Connection, id: str) -> None:
+        connection.watched.discard(id)
+        self.waiting.get(id, set()).discard(connection)
+        room = self.rooms.get(id)
+        if room is not None and room.watchers.pop(connection, None) is not None:
+            self._tell_present(room)
+
+    async def refresh(self, connection: Connection, id: str) -> None:
+        """Send a watcher the table as it is now."""
+        room = self.rooms.get(id)
+        if room is not None and connection in room.watchers:
+            room.send_update(room.watchers[connection], self.now())
+
+    def _tell_present(self, room: Room) -> None:
+        people = {
+            watcher.connection.person.id: watcher.connection.person.name
+            for watcher in room.watchers.values()
+            if watcher.connection.person is not None
+        }
+        room.tell_all(Present(room.table.id, people))
+
+    # What people do.
+
+    async def do(self, id: str, connection: Connection, client: str, make: MakeRow) -> int:
+        """Commit a wish and let everybody know; returns the number of its row."""
+        room = await self.room_for(connection, id)
+        key = f"{connection.person_id}:{client}" if client else ""
+        try:
+            number, new = await room.do(key, make, self.now())
+        finally:
+            room.broadcast(self.now())
+        if new:
+            self._spawn(self._follow(room))
+            await self._seen(connection, id)
+        return number
+
+    async def _seen(self, connection: Connection, id: str) -> None:
+        """Whoever looks needs no reminder. Most people never get one, and cost nothing here."""
+        person = connection.person
+        if person is not None and (person.email or person.webhook):
+            await notify.turn_done(self.store, id, person.id)
+
+    async def say(self, connection: Connection, id: str, text: str) -> None:
+        if connection.person is None:
+            raise Refusal("server-sign-in-first")
+        room = await self.room_for(connection, id)
+        clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if not clean:
+            raise Refusal("server-say-something")
+        chat = await self.store.add_chat(id, connection.person_id, clean, self.now())
+        room.tell_all(ChatLine(id, chat, connection.person.name))
+        await self.store.tell(id)
+
+    # What follows from a row.
+
+    async def started(self, id: str) -> None:
+        """A table has just begun, or is found running at the start of the server."""
+        room = await self.room(id)
+        for connection in self.waiting.pop(id, set()):
+            await self.watch(connection, id, None, None)
+        await self._follow(room)
+
+    async def changed(self, id: str) -> None:
+        """The seats or the status of a table that has not started changed."""
+        table = await self.store.table(id)
+        if table is not None:
+            for connection in list(self.waiting.get(id, set())):
+                connection.tell(Changed(id, table.status, table.visibility))
+        await self.store.tell(id)
+
+    async def _follow(self, room: Room) -> None:
+        if room.state.over:
+            await self._finish(room)
+            return
+        await self._tell_who_waits(room)
+        await self._move_bots(room)
+
+    async def _move_bots(self, room: Room) -> None:
+        """Let bots play until a person must decide. One task a table does that."""
+        id = room.table.id
+        if id in self._thinking:
+            return
+        self._thinking.add(id)
+        try:
+            while (seat := self._bot_to_move(room)) is not None:
+                number = room.state.number
+                errand = self._errand(room, seat)
+                move = await self.bots.choose(errand)
+                if room.watchers:
+                    await asyncio.sleep(self.settings.bot_pause)
+                if room.state.number != number or self._bot_to_move(room) is None:
+                    continue
+                try:
+                    await room.do("", bot_row(seat, move), self.now())
+                except Exception as failure:
+                    log.warning("bot move not taken", table=id, seat=seat, why=repr(failure))
+                    async with room.lock:
+                        await room.catch_up()
+                room.used = self.now()
+                room.broadcast(self.now())
+        finally:
+            self._thinking.discard(id)
+        if room.state.over:
+            await self._finish(room)
+        else:
+            await self._tell_who_waits(room)
+
+    def _bot_to_move(self, room: Room) -> int | None:
+        state = room.state
+        if state.over or state.paused:
+            return None
+        for seat in state.match.deciders():
+            if state.chairs[seat].bot:
+                return seat
+        return None
+
+    def _errand(self, room: Room, seat: int) -> Errand:
+        table = room.table
+        moves = [(move.seat, move.notation) for move in room.state.timeline.record.moves]
+        return Errand(
+            table=table.id,
+            game=table.game,
+            options=table.options,
+            edition_source=table.edition_source,
+            seats=len(table.seats),
+            seed=table.seed,
+            moves=moves,
+            seat=seat,
+            bot=bot(room.state.chairs[seat].bot).name,
+        )
+
+    async def _tell_who_waits(self, room: Room) -> None:
+        """People who must decide and do not look: over their other sockets, and by the outbox."""
+        state = room.state
+        present = room.present()
+        absent = {
+            state.chairs[seat].person
+            for seat in state.match.deciders()
+            if state.chairs[seat].played_by_person and state.chairs[seat].person not in present
+        }
+        if state.paused:
+            absent.clear()
+        for id in absent:
+            for connection in self.connections.get(id, set()):
+                connection.tell(YourTurn(room.table.id, room.table.game))
+        people = [room.people[id] for id in absent if id in room.people]
+        await notify.turn_waits(
+            self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled
+        )
+
+    @property
+    def _home(self) -> str:
+        return self.settings.public_url or self.settings.local_url
+
+    async def _finish(self, room: Room) -> None:
+        """Results, once; whoever comes second finds them written."""
+        table, state = room.table, room.state
+        try:
+            await self.store.set_status(table.id, "running", "over", self.now())
+        except Taken:
+            return
+        if table.study:
+            return
+        scores, ranks = state.match.scores(), state.match.ranks()
+        results = [
+            Result(
+                table=table.id,
+                game=table.game,
+                seat=seat,
+                person=chair.person,
+                # Who has resigned lost, however well the bot played on.
+                bot="" if chair.resigned else chair.bot,
+                score=scores[seat],
+                rank=len(ranks) if chair.resigned else ranks[seat],
+                at=self.now(),
+            )
+            for seat, chair in enumerate(state.chairs)
+        ]
+        people = [result.person for result in results if result.person]
+        before = {one.person: one for one in await self.store.ratings(table.game, people)}
+        await self.store.add_results(results, ratings.rate(results, before, table.game))
+        absent = [person for id, person in room.people.items() if id not in room.present()]
+        await notify.match_over(
+            self.store, table, absent, self.now(), self._home, self.outbox.mail_enabled
+        )
+
+    # Other processes, and time.
+
+    def _heard(self, id: str, number: int) -> None:
+        room = self.rooms.get(id)
+        if number == 0:
+            if id in self.waiting or room is not None:
+                self._spawn(self._look_again(id))
+        elif room is not None and number > room.state.number:
+            self._spawn(self._catch_up(room))
+
+    async def _look_again(self, id: str) -> None:
+        table = await self.store.table(id)
+        if table is None:
+            return
+        if table.status == "running" and self.waiting.get(id):
+            await self.started(id)
+        for connection in list(self.waiting.get(id, set())):
+            connection.tell(Changed(id, table.status, table.visibility))
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            await room.catch_up()
+        room.broadcast(self.now())
+        if self._bot_to_move(room) is not None and room.watchers:
+            self._spawn(self._move_bots(room))
+
+    async def _housekeeping(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            watched = [id for id, room in self.rooms.items() if room.watchers]
+            heads = await self.store.heads(watched) if watched else {}
+            for id, head in heads.items():
+                room = self.rooms.get(id)
+                if room is not None and head > room.state.number and not room.lock.locked():
+                    await self._catch_up(room)
+            horizon = self.now() - IDLE
+            for id, room in list(self.rooms.items()):
+                idle = not room.watchers and room.used < horizon and id not in self._thinking
+                if idle and not room.lock.locked():
+                    del self.rooms[id]
+
+    async def record(self, id: str) -> str:
+        room = await self.room(id)
+        if not room.state.over and not room.table.study:
+            raise Refusal("server-not-over")
+        return room.record({id: person.name for id, person in room.people.items()})
+
+    def person_changed(self, person: Person) -> None:
+        """A name or a holiday is another now: rooms know their people by heart."""
+        for room in self.rooms.values():
+            if person.id in room.people:
+                room.people = {**room.people, person.id: person}
+
+    def table_of(self, id: str) -> Table | None:
+        room = self.rooms.get(id)
+        return room.table if room is not None else None
+
+
+def bot_row(seat: int, move: str) -> MakeRow:
+    return lambda state, now: state.move_row(seat, move, now)

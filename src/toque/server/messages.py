@@ -1,0 +1,263 @@
+"""Everything that is said over the wire, once: JSON by msgspec, TypeScript by generation.
+
+Over the socket a client sends a `ClientMessage` and gets `ServerMessage`s. What a client sends with an
+`id` is answered with that id, by `Done` or `Refused`; the same id sent again is not done again.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from toque.engine.event import SeenEvent
+from toque.engine.text import Text
+from toque.engine.wire import ScoreLine, WireMove
+from toque.server.rows import Chat, Pace, Status, Visibility
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+ClientId = Annotated[str, msgspec.Meta(max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, msgspec.Meta(max_length=100)]
+BotName = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+# From the client.
+
+
+class Watch(msgspec.Struct, frozen=True, tag="watch"):
+    """Follow a table; with `since` also what happened after that log number, 0 for all of it.
+
+    `seat` is whose eyes, for people who sit at several.
+    """
+
+    table: TableId
+    since: Number | None = None
+    seat: SeatNumber | None = None
+
+
+class Unwatch(msgspec.Struct, frozen=True, tag="unwatch"):
+    table: TableId
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """`number` is the last log number that the player has seen."""
+
+    table: TableId
+    seat: SeatNumber
+    number: Number
+    move: Notation
+    id: ClientId = ""
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    table: TableId
+    seat: SeatNumber
+    number: Number
+    id: ClientId = ""
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose"):
+    """Ask the others: to go back to the first `to` moves, to pause, to resume."""
+
+    table: TableId
+    seat: SeatNumber
+    number: Number
+    what: Literal["undo", "pause", "resume"]
+    to: Number = 0
+    id: ClientId = ""
+
+
+class Respond(msgspec.Struct, frozen=True, tag="respond"):
+    table: TableId
+    seat: SeatNumber
+    number: Number
+    agree: bool
+    id: ClientId = ""
+
+
+class HandOver(msgspec.Struct, frozen=True, tag="hand-over"):
+    """Let a bot play the seat; with `resign` for good."""
+
+    table: TableId
+    seat: SeatNumber
+    bot: BotName = ""
+    resign: bool = False
+    id: ClientId = ""
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+    table: TableId
+    seat: SeatNumber
+    id: ClientId = ""
+
+
+class TimeOut(msgspec.Struct, frozen=True, tag="time-out"):
+    """The time of another seat is out: let a bot play on."""
+
+    table: TableId
+    seat: SeatNumber
+    id: ClientId = ""
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    table: TableId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    id: ClientId = ""
+
+
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    """Why these moves, or with none given all others, are not legal now."""
+
+    table: TableId
+    seat: SeatNumber
+    moves: Annotated[list[Notation], msgspec.Meta(max_length=500)] = []
+    id: ClientId = ""
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    pass
+
+
+Wishes = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut
+ClientMessage = Wishes | Watch | Unwatch | Say | Why | Ping
+
+
+# To the client.
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal move with its label."""
+
+    move: WireMove
+    label: Text
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What the viewer's seat is asked, and all that it may answer."""
+
+    ask: Text
+    moves: list[Offer]
+    may_undo: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `time` is in milliseconds; `present` says that the person is at the table."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str
+    person: str
+    bot: str
+    resigned: bool
+    present: bool
+    deciding: bool
+    time: int | None
+    score: int | None
+    rank: int | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    what: Literal["undo", "pause", "resume"]
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One log row as the viewer may know it."""
+
+    number: int
+    kind: str
+    at: int
+    seat: int
+    move: str
+    events: list[SeenEvent]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """A table as it is now for one viewer, and what happened since the number that he had."""
+
+    table: str
+    number: int
+    status: Status
+    game: str
+    viewer: int | None
+    view: msgspec.Raw
+    decision: Decision | None
+    seats: list[SeatInfo]
+    pace: Pace
+    paused: bool
+    proposal: ProposalInfo | None
+    happenings: list[Happening]
+    commitment: str
+    seed: str | None
+    sheets: list[list[ScoreLine]] | None
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    table: str
+    id: str
+    number: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Why something was not done. `stale` means: for an earlier state; an update follows."""
+
+    table: str
+    id: str
+    text: Text
+    stale: bool = False
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
+    table: str
+    chat: Chat
+    name: str
+
+
+class Present(msgspec.Struct, frozen=True, tag="present"):
+    """Who is at the table: the people who sit or watch, by id and name."""
+
+    table: str
+    people: dict[str, str]
+
+
+class YourTurn(msgspec.Struct, frozen=True, tag="your-turn"):
+    """Somewhere else a table waits for this person."""
+
+    table: str
+    game: str
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """A table that has not started changed: read it again."""
+
+    table: str
+    status: Status
+    visibility: Visibility
+
+
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    table: str
+    id: str
+    reasons: dict[str, Text]
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """The first message of a connection: who the server thinks this is."""
+
+    person: str
+    name: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    pass
+
+
+ServerMessage = (
+    Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | Reasons | Pong
+)
+
+CLIENT_DECODER = msgspec.json.Decoder(ClientMessage)
+ENCODER = msgspec.json.Encoder()

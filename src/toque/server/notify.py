@@ -1,0 +1,180 @@
+"""Tells people who do not look that a table waits for them or is over: parcels for the outbox.
+
+A reminder waits a while before it leaves, so that whoever comes back in time gets none. When it has
+left, the next mail about the same table keeps a distance. When the last one left is remembered in
+this process only; after a restart, or where two processes serve a table, one mail may come too early.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+from weakref import WeakKeyDictionary
+
+from toque.server.rows import Parcel, Person, Table, fresh_id
+from toque.server.store.port import Store
+from toque.server.webhook import Call, encode_call
+from toque.texts import LANGUAGES, Speaker
+
+Occasion = Literal["turn", "over"]
+Kind = Literal["mail", "webhook"]
+KINDS: Final[tuple[Kind, ...]] = ("mail", "webhook")
+
+MINUTE: Final = 60_000
+LIVE_DELAY: Final = 2 * MINUTE
+SLOW_DELAY: Final = 10 * MINUTE
+BETWEEN: Final[dict[Kind, int]] = {"mail": 30 * MINUTE, "webhook": 0}
+"""The least time from one reminder of a table to the next. A program may hear of every turn."""
+MOST_REMEMBERED: Final = 20_000
+
+
+class _Reminder:
+    """When the last reminder left, and when the one that waits is due: 0 for never."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.waits = 0
+
+    def catch_up(self, now: int) -> None:
+        if 0 < self.waits <= now:
+            self.left, self.waits = self.waits, 0
+
+
+_Key = tuple[str, str, Kind]
+_reminders: WeakKeyDictionary[Store, dict[_Key, _Reminder]] = WeakKeyDictionary()
+
+
+async def turn_waits(
+    store: Store,
+    table: Table,
+    people: Sequence[Person],
+    now: int,
+    public_url: str,
+    mail_enabled: bool = True,
+) -> None:
+    """These people must decide and do not look at the table; nobody else is waited for any more."""
+    waiting = {person.id for person in people}
+    for other in _reminded(store, table) - waiting:
+        await turn_done(store, table.id, other, now)
+    delay = LIVE_DELAY if table.pace.live else SLOW_DELAY
+    for person in people:
+        for kind in _ways_to(person, mail_enabled):
+            reminder = _reminder(store, (table.id, person.id, kind), now)
+            # What happens at the table meanwhile does not put a reminder off.
+            due = min(now + delay, reminder.waits or now + delay)
+            due = max(due, reminder.left + BETWEEN[kind], person.holiday_until)
+            reminder.waits = due
+            await store.add_parcel(_parcel("turn", kind, table, person, due, now, public_url))
+
+
+async def turn_done(store: Store, table: str, person: str, now: int | None = None) -> None:
+    """The person moved, looks at the table, or is not waited for: no reminder is needed."""
+    moment = int(time.time() * 1000) if now is None else now
+    known = _reminders.get(store, {})
+    for kind in KINDS:
+        reminder = known.get((table, person, kind))
+        if reminder is not None:
+            reminder.catch_up(moment)
+            reminder.waits = 0
+    # Whatever is remembered here: another process may have put the parcel.
+    await asyncio.gather(*(store.drop_parcels(_key("turn", table, person, kind)) for kind in KINDS))
+
+
+async def match_over(
+    store: Store,
+    table: Table,
+    people: Sequence[Person],
+    now: int,
+    public_url: str,
+    mail_enabled: bool = True,
+) -> None:
+    """Nobody is waited for any more; `people`, who do not look at the table, are told so."""
+    for id in sorted({seat.person for seat in table.seats if seat.person}):
+        await turn_done(store, table.id, id, now)
+    for person in people:
+        for kind in _ways_to(person, mail_enabled):
+            await store.add_parcel(_parcel("over", kind, table, person, now, now, public_url))
+
+
+def _reminder(store: Store, key: _Key, now: int) -> _Reminder:
+    known = _reminders.setdefault(store, {})
+    if len(known) >= MOST_REMEMBERED:
+        _forget_old(known, now)
+    reminder = known.setdefault(key, _Reminder())
+    reminder.catch_up(now)
+    return reminder
+
+
+def _forget_old(known: dict[_Key, _Reminder], now: int) -> None:
+    for key, reminder in list(known.items()):
+        reminder.catch_up(now)
+        if not reminder.waits and reminder.left + BETWEEN[key[2]] <= now:
+            del known[key]
+
+
+def _reminded(store: Store, table: Table) -> set[str]:
+    """The people of a table for whom a reminder waits, as far as this process knows."""
+    known = _reminders.get(store, {})
+    found = set()
+    for id in {seat.person for seat in table.seats if seat.person}:
+        for kind in KINDS:
+            reminder = known.get((table.id, id, kind))
+            if reminder is not None and reminder.waits:
+                found.add(id)
+    return found
+
+
+def _ways_to(person: Person, mail_enabled: bool) -> Iterable[Kind]:
+    if person.deleted:
+        return
+    if person.email and mail_enabled and not person.guest:
+        yield "mail"
+    if person.webhook:
+        yield "webhook"
+
+
+def _key(occasion: Occasion, table: str, person: str, kind: Kind) -> str:
+    """One for each kind: the mail and the webhook call of a turn do not replace each other."""
+    return f"{occasion}:{table}:{person}:{kind}"
+
+
+def _parcel(
+    occasion: Occasion,
+    kind: Kind,
+    table: Table,
+    person: Person,
+    due: int,
+    now: int,
+    public_url: str,
+) -> Parcel:
+    id = fresh_id()
+    home = public_url.rstrip("/")
+    url = f"{home}/table/{table.id}"
+    if kind == "mail":
+        address = person.email
+        subject, body = _words(occasion, table.game, person, url, home)
+    else:
+        address = person.webhook
+        subject = ""
+        body = encode_call(Call(id, occasion, table.id, table.game, url, now))
+    return Parcel(
+        id=id,
+        kind=kind,
+        person=person.id,
+        address=address,
+        subject=subject,
+        body=body,
+        due=due,
+        key=_key(occasion, table.id, person.id, kind),
+    )
+
+
+def _words(occasion: Occasion, game: str, person: Person, url: str, home: str) -> tuple[str, str]:
+    speaker = Speaker(person.language if person.language in LANGUAGES else LANGUAGES[0], game)
+    name = speaker.key("name")
+    subject = speaker.key(f"mail-{occasion}-subject", game=name)
+    body = speaker.key(f"mail-{occasion}-body", game=name, name=person.name, url=url)
+    # Two hyphens and a space: mail programs show what follows in grey.
+    return subject, f"{body}\n\n-- \n{speaker.key('mail-footer', url=f'{home}/settings')}\n"

@@ -1,0 +1,180 @@
+"""Guests and accounts: how people come, prove who they are, change and go."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+import msgspec
+from msgspec import UNSET
+
+from toque.bots.ladder import bot_names
+from toque.engine.refusal import Refusal
+from toque.server.answers import Me
+from toque.server.bodies import ChangeMe, NewAccount, Recover, SignIn
+from toque.server.passwords import Passwords, fresh_code, plain_code
+from toque.server.problem import Problem
+from toque.server.rows import Person, fresh_id
+from toque.server.store.port import Store, Taken
+from toque.server.webhook import check_webhook, webhook_key_of
+
+LONGEST_NAME: Final = 30
+LONGEST_HOLIDAY_DAYS: Final = 60
+DAY: Final = 86_400_000
+EMAIL: Final = re.compile(
+    r"[^\s@<>,;:\"\\()\[\]\x00-\x1f\x7f]+@[^\s@<>,;:\"\\()\[\]\x00-\x1f\x7f]+"
+)
+
+
+def clean_name(name: str) -> str:
+    """A name as others see it: no control characters, nothing that hides or turns the text around.
+
+    >>> clean_name("  Ana\\u0303\\t Belle ")
+    'Anã Belle'
+    """
+    name = unicodedata.normalize("NFC", name)
+    spaced = " ".join(name.split())
+    # C: control, format (such as signs that turn the reading direction), surrogate, unassigned.
+    name = "".join(sign for sign in spaced if unicodedata.category(sign)[0] != "C").strip()
+    visible = any(unicodedata.category(sign)[0] in "LNSP" for sign in name)
+    # In records, a line ends at "#" and the name of a bot means that bot.
+    if not visible or len(name) > LONGEST_NAME or "#" in name or name.lower() in bot_names():
+        raise Refusal("server-bad-name", name=name, longest=LONGEST_NAME)
+    return name
+
+
+class People:
+    def __init__(self, store: Store, passwords: Passwords) -> None:
+        self.store = store
+        self.passwords = passwords
+
+    async def me(self, person: Person) -> Me:
+        return Me(
+            id=person.id,
+            name=person.name,
+            guest=person.guest,
+            created=person.created,
+            email=person.email,
+            webhook=person.webhook,
+            webhook_key=await webhook_key_of(self.store, person.id),
+            language=person.language,
+            holiday_until=person.holiday_until,
+            settings=person.settings,
+        )
+
+    async def new_guest(self, name: str, language: str, now: int) -> Person:
+        person = Person(
+            id=fresh_id(), name=clean_name(name), guest=True, created=now, language=language
+        )
+        await self.store.add_person(person)
+        return person
+
+    async def new_account(
+        self, body: NewAccount, guest: Person | None, language: str, now: int
+    ) -> tuple[Person, str]:
+        """An account with its recovery code. A guest becomes one: same id, same tables."""
+        if guest is not None and not guest.guest:
+            raise Problem(409, "server-has-account")
+        name = clean_name(body.name)
+        email = _checked_email(body.email)
+        if await self.store.account(name) is not None:
+            raise Problem(409, "server-name-taken", name=name)
+        code = fresh_code()
+        password_hash = await self.passwords.hash(body.password)
+        recovery_hash = await self.passwords.hash(plain_code(code))
+        known = guest or Person(id=fresh_id(), name=name, guest=False, created=now)
+        person = msgspec.structs.replace(
+            known,
+            name=name,
+            guest=False,
+            password_hash=password_hash,
+            recovery_hash=recovery_hash,
+            email=email or known.email,
+            language=body.language or language,
+        )
+        try:
+            if guest is None:
+                await self.store.add_person(person)
+            else:
+                await self.store.set_person(person)
+        except Taken as taken:
+            raise Problem(409, "server-name-taken", name=name) from taken
+        return person, code
+
+    async def sign_in(self, body: SignIn) -> Person:
+        """Wrong name and wrong password are the same refusal, and take the same time."""
+        person = await self._account(body.name)
+        hashed = person.password_hash if person is not None else ""
+        if not await self.passwords.fits(body.password, hashed) or person is None:
+            raise Problem(401, "server-wrong-password")
+        return person
+
+    async def recover(self, body: Recover) -> tuple[Person, str]:
+        """A new password for a recovery code, which is used up: a fresh one comes with it."""
+        person = await self._account(body.name)
+        hashed = person.recovery_hash if person is not None else ""
+        if not await self.passwords.fits(plain_code(body.code), hashed) or person is None:
+            raise Problem(401, "server-wrong-code")
+        code = fresh_code()
+        person = msgspec.structs.replace(
+            person,
+            password_hash=await self.passwords.hash(body.password),
+            recovery_hash=await self.passwords.hash(plain_code(code)),
+        )
+        await self._save(person)
+        await self.store.end_sessions(person.id)
+        return person, code
+
+    async def _account(self, name: str) -> Person | None:
+        try:
+            return await self.store.account(clean_name(name))
+        except Refusal:
+            return None
+
+    async def change(self, person: Person, body: ChangeMe, session: str, now: int) -> Person:
+        """What was given, all or nothing; a new password ends the other sessions."""
+        changed: dict[str, object] = {}
+        if body.name is not UNSET:
+            changed["name"] = clean_name(body.name)
+        if body.email is not UNSET:
+            changed["email"] = _checked_email(body.email)
+        if body.webhook is not UNSET:
+            if body.webhook:
+                await check_webhook(body.webhook)
+            changed["webhook"] = body.webhook
+        if body.language is not UNSET:
+            changed["language"] = body.language
+        if body.holiday_until is not UNSET:
+            changed["holiday_until"] = _checked_holiday(body.holiday_until, now)
+        if body.settings is not UNSET:
+            changed["settings"] = dict(body.settings)
+        if body.password is not UNSET:
+            if person.guest:
+                raise Problem(409, "server-guest-has-no-password")
+            if not await self.passwords.fits(body.current_password, person.password_hash):
+                raise Problem(403, "server-wrong-current-password")
+            changed["password_hash"] = await self.passwords.hash(body.password)
+        person = msgspec.structs.replace(person, **changed)
+        await self._save(person)
+        if body.password is not UNSET:
+            await self.store.end_sessions(person.id, but=session)
+        return person
+
+    async def _save(self, person: Person) -> None:
+        try:
+            await self.store.set_person(person)
+        except Taken as taken:
+            raise Problem(409, "server-name-taken", name=person.name) from taken
+
+
+def _checked_email(email: str) -> str:
+    if email and not EMAIL.fullmatch(email):
+        raise Refusal("server-bad-email", email=email)
+    return email
+
+
+def _checked_holiday(until: int, now: int) -> int:
+    if until > now + LONGEST_HOLIDAY_DAYS * DAY:
+        raise Refusal("server-long-holiday", days=LONGEST_HOLIDAY_DAYS)
+    return until

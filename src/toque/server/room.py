@@ -1,0 +1,119 @@
+"""A live table: one wish at a time, the store before everybody else, then all who watch."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from toque.engine.record import SEAT_LETTERS
+from toque.server.messages import ENCODER, ServerMessage
+from toque.server.outgoing import Viewer, choose_eyes, update
+from toque.server.rows import LogRow, Person, Table
+from toque.server.state import Stale, TableState
+from toque.server.store.port import Store, Taken
+
+if TYPE_CHECKING:
+    from toque.server.socket import Connection
+
+MakeRow = Callable[[TableState, int], LogRow]
+
+
+class Watcher:
+    """A connection that follows the table, and the last log number that it was sent."""
+
+    def __init__(self, connection: Connection, wanted_seat: int | None, seen: int) -> None:
+        self.connection = connection
+        self.wanted_seat = wanted_seat
+        self.seen = seen
+
+
+class Room:
+    def __init__(self, store: Store, table: Table) -> None:
+        self.store = store
+        self.table = table
+        self.state = TableState(table)
+        self.rows: list[LogRow] = []
+        self.watchers: dict[Connection, Watcher] = {}
+        self.lock = asyncio.Lock()
+        self.people: Mapping[str, Person] = {}
+        self.used = 0
+        """When somebody last needed the room: for eviction."""
+
+    async def catch_up(self) -> list[LogRow]:
+        """Apply what the store has and the room has not; the caller holds the lock."""
+        new = await self.store.log(self.table.id, self.state.number)
+        for row in new:
+            self._apply(row)
+        return new
+
+    def _apply(self, row: LogRow) -> None:
+        """Once, though a cancelled wish and a look at the store may both bring the row."""
+        if row.number == self.state.number + 1:
+            self.state.apply(row)
+            self.rows.append(row)
+
+    async def do(self, client: str, make: MakeRow, now: int) -> tuple[int, bool]:
+        """Commit the row that a wish becomes; returns its number, and whether it is new.
+
+        The same client id again gives the number of its first time. `Stale` if the wish was for
+        another state, or if another process was quicker; the room has caught up by then.
+        """
+        async with self.lock:
+            if client and client in self.state.clients:
+                return self.state.clients[client], False
+            row = make(self.state, now)
+            try:
+                # Cancelled or not, the row may be written: the room must learn of it all the same.
+                await asyncio.shield(self._commit(row))
+            except Taken as taken:
+                await self.catch_up()
+                if client and client in self.state.clients:
+                    return self.state.clients[client], False
+                raise Stale from taken
+            return row.number, True
+
+    async def _commit(self, row: LogRow) -> None:
+        await self.store.append(self.table.id, row)
+        self._apply(row)
+
+    # Those who watch.
+
+    def present(self) -> set[str]:
+        return {watcher.connection.person_id for watcher in self.watchers.values()} - {""}
+
+    def rows_after(self, number: int) -> list[LogRow]:
+        return self.rows[number:] if number < len(self.rows) else []
+
+    def bytes_for(self, watcher: Watcher, now: int) -> bytes:
+        person = watcher.connection.person_id
+        viewer = Viewer(person, choose_eyes(self.state, person, watcher.wanted_seat))
+        rows = self.rows_after(watcher.seen)
+        return update(self.state, rows, viewer, self.people, self.present(), now)
+
+    def send_update(self, watcher: Watcher, now: int) -> None:
+        data = self.bytes_for(watcher, now)
+        watcher.seen = self.state.number
+        watcher.connection.send(data)
+
+    def broadcast(self, now: int) -> None:
+        for watcher in list(self.watchers.values()):
+            if watcher.seen < self.state.number:
+                self.send_update(watcher, now)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        data = ENCODER.encode(message)
+        for watcher in list(self.watchers.values()):
+            watcher.connection.send(data)
+
+    # What can be taken away.
+
+    def record(self, names: Mapping[str, str]) -> str:
+        """The match as text, with the people's names. Only for matches that are over, and studies:
+        the seed is in it."""
+        record = self.state.timeline.record
+        record.players = [
+            names.get(chair.person, "") or chair.bot or SEAT_LETTERS[seat]
+            for seat, chair in enumerate(self.state.chairs)
+        ]
+        return record.write()

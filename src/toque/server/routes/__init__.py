@@ -1,0 +1,1 @@
+"""The HTTP routes under /api, a file for each subject."""

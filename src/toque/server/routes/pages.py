@@ -1,0 +1,111 @@
+"""The page of the client, if it was built, or a word that the server runs; health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from html import escape
+from importlib import resources
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+import structlog
+from litestar import Controller, HttpMethod, MediaType, Response, get, route
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+
+from toque.server.answers import Health
+from toque.server.gate import Call
+from toque.server.house import TheHouse
+from toque.server.metrics import Metrics
+from toque.server.problem import Problem
+from toque.texts import LANGUAGES, Speaker
+
+log = structlog.get_logger()
+
+STATIC: Final = Path(str(resources.files("toque"))) / "static"
+READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
+FOREVER: Final = "public, max-age=31536000, immutable"
+EACH_TIME: Final = "no-cache"
+
+
+def plain_page() -> str:
+    """Without a built client: that the server runs, and how to play all the same."""
+    parts = []
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        runs, terminal = speaker.key("server-page-runs"), speaker.key("server-page-terminal")
+        schema = speaker.key("server-page-schema")
+        parts.append(
+            f'<section lang="{language}"><p>{escape(runs)}</p><p>{escape(terminal)} '
+            f'<code>toque play</code></p><p><a href="/api/schema">{escape(schema)}</a></p></section>'
+        )
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Toque</title></head>'
+        f"<body><main><h1>Toque</h1>{'<hr>'.join(parts)}</main></body></html>"
+    )
+
+
+def static_file(folder: Path, path: str) -> Path | None:
+    """The file that a path names inside the folder; paths of the page itself lead to its index."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        if wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+            return wanted
+    except (OSError, ValueError):
+        return None
+    # What looks like a file and is none is an error, not a page.
+    return None if "." in path.rpartition("/")[2] else folder / "index.html"
+
+
+def read_page(path: str) -> Response[bytes]:
+    if not (STATIC / "index.html").is_file():
+        if path.strip("/"):
+            raise Problem(404, "server-nothing-here")
+        return Response(plain_page().encode(), media_type=MediaType.HTML)
+    file = static_file(STATIC, path)
+    if file is None:
+        raise Problem(404, "server-nothing-here")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    cache = FOREVER if "assets" in file.parts else EACH_TIME
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+class PageRoutes(Controller):
+    include_in_schema = False
+
+    @route(["/", "/{path:path}"], http_method=READS)
+    async def page(self, path: FromPath[str] = "") -> Response[bytes]:
+        return await asyncio.to_thread(read_page, path)
+
+
+class StateRoutes(Controller):
+    @get(
+        "/health",
+        operation_id="health",
+        responses={503: ResponseSpec(Health, generate_examples=False, description="Not well.")},
+    )
+    async def health(self, house: TheHouse) -> Response[Health]:
+        try:
+            await house.store.check()
+        except Exception:
+            log.exception("the store does not answer")
+            return Response(Health(False), status_code=503)
+        return Response(Health(True))
+
+    @get("/metrics", include_in_schema=False, sync_to_thread=False)
+    def numbers(self, request: Call, metrics: NamedDependency[Metrics]) -> Response[bytes]:
+        """For Prometheus on this machine or network; it is nobody else's business."""
+        if not _is_near(request.client.host if request.client is not None else ""):
+            raise Problem(403, "server-not-for-you")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _is_near(address: str) -> bool:
+    try:
+        return not ip_address(address).is_global
+    except ValueError:
+        return True

@@ -1,0 +1,144 @@
+"""What the store keeps, as typed rows. Times are milliseconds since 1970, ids are short random words."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+SeatKind = Literal["open", "invited", "person", "bot"]
+Visibility = Literal["public", "unlisted", "private"]
+Status = Literal["open", "running", "over", "cancelled"]
+RowKind = Literal[
+    "start", "move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline"
+]
+
+
+def fresh_id() -> str:
+    """Twelve characters that nobody guesses and that fit an address."""
+    return secrets.token_urlsafe(9)
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest has no password; a person whose data was deleted keeps id and nothing else."""
+
+    id: str
+    name: str
+    guest: bool
+    created: int
+    password_hash: str = ""
+    recovery_hash: str = ""
+    email: str = ""
+    webhook: str = ""
+    language: str = "en"
+    holiday_until: int = 0
+    settings: dict[str, str] = {}
+    deleted: bool = False
+
+
+class Session(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    created: int
+    seen: int
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """Live: a bank of seconds for each seat and an increment a move. Otherwise days for each move."""
+
+    live: bool = True
+    bank: int = 900
+    increment: int = 20
+    days: int = 3
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits at a seat when the match starts; what happens to it later is in the log."""
+
+    kind: SeatKind
+    person: str = ""
+    bot: str = ""
+    invitation: str = ""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    options: dict[str, str]
+    edition: str
+    """The name of the edition; the house's own unless there is a source."""
+    edition_source: str
+    host: str
+    pace: Pace
+    visibility: Visibility
+    spectators: bool
+    status: Status
+    seats: list[Seat]
+    seed: str
+    created: int
+    study: bool = False
+    parent: str = ""
+    """The table that this one is a rematch or a fork of."""
+    opening: list[str] = []
+    """Record lines played before the log begins: of a fork or an imported match."""
+    started: int = 0
+    ended: int = 0
+
+
+class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that changed a running table. The rows of a table in order are the whole truth."""
+
+    number: int
+    kind: RowKind
+    at: int
+    seat: int = -1
+    person: str = ""
+    move: str = ""
+    """Notation of the move."""
+    client: str = ""
+    """The client's own id of its message: a resend is recognised by it."""
+    data: dict[str, str | int] = {}
+
+
+class Chat(msgspec.Struct, frozen=True):
+    number: int
+    person: str
+    text: str
+    at: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one seat of a finished match came out; `person` is empty for a bot."""
+
+    table: str
+    game: str
+    seat: int
+    person: str
+    bot: str
+    score: int
+    rank: int
+    at: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+class Parcel(msgspec.Struct, frozen=True, kw_only=True):
+    """Something for the outside world: a mail or a webhook call, sent by the outbox worker."""
+
+    id: str
+    kind: Literal["mail", "webhook"]
+    person: str
+    address: str
+    subject: str
+    body: str
+    due: int
+    tries: int = 0
+    key: str = ""
+    """Parcels of the same key replace each other while they wait: no heap of reminders."""

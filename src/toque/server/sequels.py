@@ -1,0 +1,177 @@
+"""Tables that come from a match: the rematch, the fork at a move, the study of an imported record."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+from typing import Final
+
+from toque.engine.record import SEAT_LETTERS, read_record
+from toque.engine.timeline import Timeline
+from toque.games import game
+from toque.server.access import may_follow, seats_of, table_for
+from toque.server.bodies import Fork, ImportRecord
+from toque.server.lobby import Agreed, Lobby, new_table, seat_from
+from toque.server.problem import Problem, in_words_of
+from toque.server.rows import LogRow, Pace, Person, Seat, Table
+from toque.server.state import TableState
+from toque.server.store.port import Store, Taken
+
+MOST_REMATCHES: Final = 20
+"""So many rematches of one match may be called off before another one."""
+
+
+class Sequels:
+    def __init__(self, store: Store, lobby: Lobby) -> None:
+        self.store = store
+        self.lobby = lobby
+
+    # The rematch.
+
+    async def rematch(self, person: Person, id: str, now: int) -> tuple[Table, bool]:
+        """The same people and settings, everybody one seat on; whether the table is new.
+
+        Whoever asks second comes to the table of whoever asked first.
+        """
+        table = await table_for(self.store, id, person.id)
+        if table.status != "over":
+            raise Problem(409, "server-not-over")
+        if table.host != person.id and not seats_of(table, person.id):
+            raise Problem(403, "server-not-your-table")
+        for attempt in range(MOST_REMATCHES):
+            next_id = await self._rematch_id(id, attempt)
+            found = await self.store.table(next_id)
+            if found is None:
+                try:
+                    follower = await self._follower(table, person, next_id, now)
+                    await self.lobby.add(person, follower)
+                except Taken:
+                    found = await self.store.table(next_id)
+                else:
+                    return follower, True
+            if found is not None and found.status != "cancelled":
+                return found, False
+        raise Problem(409, "server-changed-meanwhile")
+
+    async def rematch_of(self, table: Table) -> str:
+        """The id of the rematch that there is, or nothing."""
+        if table.status == "over":
+            for attempt in range(MOST_REMATCHES):
+                found = await self.store.table(await self._rematch_id(table.id, attempt))
+                if found is None:
+                    break
+                if found.status != "cancelled":
+                    return found.id
+        return ""
+
+    async def _rematch_id(self, id: str, attempt: int) -> str:
+        """Each match has one rematch at a time, because its id follows from the match; to outsiders
+        it is as random as any other."""
+        secret = await self.store.secret("rematch")
+        digest = hmac.digest(secret, f"{id}/{attempt}".encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest[:9]).decode()
+
+    async def _follower(self, table: Table, host: Person, id: str, now: int) -> Table:
+        people = await self.store.people([seat.person for seat in table.seats if seat.person])
+        seats = []
+        for seat in [*table.seats[1:], table.seats[0]]:
+            gone = seat.kind == "person" and (
+                seat.person not in people or people[seat.person].deleted
+            )
+            seats.append(Seat("open") if gone else Seat(seat.kind, seat.person, seat.bot))
+        return new_table(
+            _agreed(table),
+            seats,
+            host=host.id,
+            now=now,
+            pace=table.pace,
+            visibility=table.visibility,
+            spectators=table.spectators,
+            study=table.study,
+            id=id,
+            parent=table.id,
+        )
+
+    # The fork.
+
+    async def fork(self, person: Person, id: str, body: Fork, now: int) -> Table:
+        """A new open table after the first moves of a match that is over, or of one's own study.
+
+        Everybody may know the deal of it, so such a table never counts for ratings: it has an opening.
+        """
+        table = await table_for(self.store, id, person.id)
+        own_study = table.study and table.host == person.id
+        if not may_follow(table, person.id) or table.status in ("open", "cancelled"):
+            raise Problem(409, "server-no-such-match")
+        if table.status != "over" and not own_study:
+            raise Problem(409, "server-not-over")
+        words = body.seats or ["me", *["open"] * (len(table.seats) - 1)]
+        if len(words) != len(table.seats):
+            raise Problem(400, "server-fork-seats", seats=len(table.seats))
+        rows = await self.store.log(id)
+        moves = await asyncio.to_thread(moves_of, table, rows)
+        if body.move > len(moves):
+            raise Problem(400, "server-no-such-move", moves=len(moves))
+        fork = new_table(
+            _agreed(table),
+            [seat_from(word, person.id) for word in words],
+            host=person.id,
+            now=now,
+            pace=table.pace,
+            visibility=table.visibility,
+            spectators=table.spectators,
+            seed=table.seed,
+            parent=table.id,
+            opening=moves[: body.move],
+        )
+        await self.lobby.add(person, fork)
+        return fork
+
+    # The study of a record.
+
+    async def import_record(self, person: Person, body: ImportRecord, now: int) -> Table:
+        """A match from a text, to look at and play on alone. It is over if the record is."""
+        agreed, players, seed, opening, over = await asyncio.to_thread(
+            read_whole, body.record, body.edition
+        )
+        table = new_table(
+            agreed,
+            [Seat("person", person=person.id) for _ in range(players)],
+            host=person.id,
+            now=now,
+            pace=Pace(live=False, days=60),
+            visibility="private",
+            spectators=False,
+            study=True,
+            seed=seed,
+            opening=opening,
+            status="over" if over else "running",
+        )
+        await self.lobby.add(person, table)
+        return table
+
+
+def moves_of(table: Table, rows: list[LogRow]) -> list[str]:
+    """The moves of a match as record lines, its opening among them."""
+    state = TableState(table)
+    for row in rows:
+        state.apply(row)
+    return [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in state.timeline.record.moves]
+
+
+def read_whole(text: str, edition_source: str) -> tuple[Agreed, int, str, list[str], bool]:
+    """A record replayed to its end; what is wrong with it is said with line and column."""
+    record = read_record(text)
+    title = game(record.game)
+    with in_words_of(title.slug):
+        edition = title.read_edition(edition_source) if edition_source else None
+        timeline = Timeline.resume(title, record, edition)
+    opening = [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in timeline.record.moves]
+    agreed = Agreed(title.slug, timeline.record.options, record.edition, edition_source)
+    return agreed, len(record.players), record.seed, opening, timeline.match.over
+
+
+def _agreed(table: Table) -> Agreed:
+    return Agreed(table.game, table.options, table.edition, table.edition_source)

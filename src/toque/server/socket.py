@@ -1,0 +1,206 @@
+"""One socket: messages in, one answer each; updates out, never more than the client can take."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from toque.engine.refusal import Refusal
+from toque.engine.text import Text
+from toque.server.limits import TokenBucket
+from toque.server.messages import (
+    CLIENT_DECODER,
+    ENCODER,
+    ClientMessage,
+    Done,
+    HandOver,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Propose,
+    Reasons,
+    Refused,
+    Respond,
+    Say,
+    ServerMessage,
+    TakeBack,
+    TimeOut,
+    Undo,
+    Unwatch,
+    Watch,
+    Why,
+)
+from toque.server.outgoing import choose_eyes, reasons
+from toque.server.rows import Person
+from toque.server.state import Stale
+
+if TYPE_CHECKING:
+    from toque.server.hub import Hub
+    from toque.server.room import MakeRow
+
+log = structlog.get_logger()
+
+Socket = WebSocket[Any, Any, Any]
+
+LONGEST_QUEUE: Final = 256
+"""So many messages may wait for a client; one that reads no more is let go and may come back."""
+MOST_WATCHED: Final = 20
+MESSAGES_PER_SECOND: Final = 10.0
+BURST: Final = 60
+LARGEST_MESSAGE: Final = 16_384
+
+
+class Connection:
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.person_id = person.id if person is not None else ""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.watched: set[str] = set()
+        self.closing = False
+
+    def send(self, data: bytes) -> None:
+        if self.closing:
+            return
+        if self.queue.qsize() >= LONGEST_QUEUE:
+            self.close()
+        else:
+            self.queue.put_nowait(data)
+
+    def tell(self, message: ServerMessage) -> None:
+        self.send(ENCODER.encode(message))
+
+    def close(self) -> None:
+        self.closing = True
+        self.queue.put_nowait(None)
+
+
+async def serve_socket(hub: Hub, person: Person | None, socket: Socket) -> None:
+    connection = Connection(person)
+    hub.connect(connection)
+    name = person.name if person is not None else ""
+    connection.tell(Hello(connection.person_id, name))
+    writer = asyncio.create_task(_write(connection, socket))
+    reader = asyncio.create_task(_read(hub, connection, socket))
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hub.disconnect(connection)
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+    if connection.closing:
+        # 1012: the server restarts, or the client was too slow; it may come back at once.
+        with suppress(Exception):
+            await socket.close(code=1012, reason="come back")
+
+
+async def _write(connection: Connection, socket: Socket) -> None:
+    while True:
+        data = await connection.queue.get()
+        if data is None:
+            return
+        await socket.send_text(data.decode())
+
+
+async def _read(hub: Hub, connection: Connection, socket: Socket) -> None:
+    factor = hub.settings.rate_factor
+    bucket = TokenBucket(MESSAGES_PER_SECOND * factor, BURST * factor)
+    while True:
+        try:
+            text = await socket.receive_text()
+        except (WebSocketDisconnect, WebSocketException):
+            return
+        while not bucket.take():
+            # Who writes too fast is read more slowly; nothing that was sent is lost.
+            await asyncio.sleep(0.1)
+        if len(text) > LARGEST_MESSAGE:
+            connection.tell(Refused("", "", Text("server-too-large")))
+            continue
+        try:
+            message = CLIENT_DECODER.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError) as bad:
+            connection.tell(Refused("", "", Text("server-bad-message", {"detail": str(bad)})))
+            continue
+        await answer(hub, connection, message)
+
+
+async def answer(hub: Hub, connection: Connection, message: ClientMessage) -> None:
+    """Do what a message asks; a refusal is said, and a bug never takes the socket with it."""
+    if isinstance(message, Ping):
+        connection.tell(Pong())
+        return
+    id = getattr(message, "id", "")
+    try:
+        if isinstance(message, Watch):
+            await _watch(hub, connection, message)
+        elif isinstance(message, Unwatch):
+            hub.unwatch(connection, message.table)
+        elif isinstance(message, Say):
+            await hub.say(connection, message.table, message.text)
+            connection.tell(Done(message.table, id, 0))
+        elif isinstance(message, Why):
+            await _why(hub, connection, message)
+        else:
+            number = await hub.do(
+                message.table, connection, id, _row_maker(hub, connection, message)
+            )
+            connection.tell(Done(message.table, id, number))
+    except Stale:
+        text = Text("server-stale")
+        connection.tell(Refused(message.table, id, text, stale=True))
+        await hub.refresh(connection, message.table)
+    except Refusal as refusal:
+        connection.tell(Refused(message.table, id, refusal.text))
+    except Exception:
+        log.exception("message failed", table=message.table, kind=type(message).__name__)
+        connection.tell(Refused(message.table, id, Text("server-bug")))
+
+
+def _row_maker(
+    hub: Hub,
+    connection: Connection,
+    wish: Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut,
+) -> MakeRow:
+    """The row that a wish becomes, made under the lock of its table."""
+    person = connection.person_id
+    id = f"{person}:{wish.id}" if wish.id else ""
+    if isinstance(wish, Play):
+        return lambda state, now: state.move(person, wish.seat, wish.number, wish.move, id, now)
+    if isinstance(wish, Undo):
+        return lambda state, now: state.undo(person, wish.seat, wish.number, id, now)
+    if isinstance(wish, Propose):
+        return lambda state, now: state.propose(
+            person, wish.seat, wish.number, wish.what, wish.to, id, now
+        )
+    if isinstance(wish, Respond):
+        if wish.agree:
+            return lambda state, now: state.agree(person, wish.seat, wish.number, id, now)
+        return lambda state, now: state.decline(person, wish.seat, wish.number, id, now)
+    if isinstance(wish, HandOver):
+        return lambda state, now: state.hand_over(person, wish.seat, wish.bot, wish.resign, id, now)
+    if isinstance(wish, TakeBack):
+        return lambda state, now: state.take_back(person, wish.seat, id, now)
+    holidays = hub.holidays(wish.table)
+    return lambda state, now: state.time_out(person, wish.seat, id, now, holidays)
+
+
+async def _watch(hub: Hub, connection: Connection, message: Watch) -> None:
+    if len(connection.watched) >= MOST_WATCHED and message.table not in connection.watched:
+        raise Refusal("server-too-many-watched", most=MOST_WATCHED)
+    await hub.watch(connection, message.table, message.seat, message.since)
+
+
+async def _why(hub: Hub, connection: Connection, message: Why) -> None:
+    room = await hub.room_for(connection, message.table)
+    seat = choose_eyes(room.state, connection.person_id, message.seat)
+    if seat is None or seat != message.seat:
+        raise Refusal("server-not-your-seat")
+    found = reasons(room.state, seat, list(message.moves))
+    connection.tell(Reasons(message.table, message.id, found))

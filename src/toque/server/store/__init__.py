@@ -1,0 +1,1 @@
+"""The store: one interface, SQLite in a file or PostgreSQL by its address."""

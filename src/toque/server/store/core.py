@@ -1,0 +1,481 @@
+"""Everything but the hot path, written once: SQLAlchemy Core statements that both stores understand.
+
+Each method hands a piece of work to `_read` or `_write`: a plain function of a connection, run in one
+transaction. Where it runs (a thread, a greenlet) is the adapter's business.
+"""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from toque.server.rows import (
+    Chat,
+    LogRow,
+    Parcel,
+    Person,
+    Rating,
+    Result,
+    Seat,
+    Session,
+    Status,
+    Table,
+)
+from toque.server.store import schema
+from toque.server.store.port import Store, Taken
+
+T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
+
+AT_ONCE = 500
+"""Ids in one statement: older builds of SQLite take no more than 999 arguments."""
+
+
+def folded(name: str) -> str:
+    """What makes two names of accounts the same: capitals, and ways to write one character, do not."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def encode_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _name_key(person: Person) -> str | None:
+    return None if person.guest or person.deleted else folded(person.name)
+
+
+def _columns(struct: type[msgspec.Struct], table: Any) -> list[Any]:
+    """The columns that a struct has fields for; the table may keep more."""
+    return [table.c[name] for name in struct.__struct_fields__ if name in table.c]
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
+    found = connection.execute(query)
+    # SQLAlchemy's names are a kind of str of their own, which msgspec does not take for one.
+    names = [str(name) for name in found.keys()]  # noqa: SIM118
+    return [dict(zip(names, row, strict=True)) for row in found]
+
+
+def _structs(connection: Connection, query: Select[Any], struct: type[S]) -> list[S]:
+    return msgspec.convert(_rows(connection, query), list[struct])  # type: ignore[valid-type]
+
+
+def _chunks(ids: Sequence[str]) -> Iterator[list[str]]:
+    distinct = list(dict.fromkeys(ids))
+    for start in range(0, len(distinct), AT_ONCE):
+        yield distinct[start : start + AT_ONCE]
+
+
+def _insert(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
+    """An insert that may say what happens on a conflict: each dialect has its own, of the same form."""
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    return postgresql.insert(table)
+
+
+def _status_of(connection: Connection, table: str) -> str | None:
+    """The status, and a lock on the table until the transaction ends.
+
+    FOR NO KEY UPDATE: rows of the log refer to the table, and may be appended meanwhile.
+    """
+    query = select(schema.match_table.c.status).where(schema.match_table.c.id == table)
+    return connection.execute(query.with_for_update(key_share=True)).scalar()
+
+
+def _tables(connection: Connection, query: Select[Any]) -> list[Table]:
+    rows = _rows(connection, query)
+    seats: dict[str, list[dict[str, object]]] = {row["id"]: [] for row in rows}
+    kept = schema.seat
+    for ids in _chunks(list(seats)):
+        wanted = select(kept).where(kept.c.table.in_(ids)).order_by(kept.c.table, kept.c.seat)
+        for seat in _rows(connection, wanted):
+            seats[seat["table"]].append(seat)
+    return msgspec.convert([row | {"seats": seats[row["id"]]} for row in rows], list[Table])
+
+
+def _put_seats(connection: Connection, table: str, seats: list[Seat]) -> None:
+    if seats:
+        rows = [
+            {"table": table, "seat": number} | msgspec.to_builtins(seat)
+            for number, seat in enumerate(seats)
+        ]
+        connection.execute(insert(schema.seat), rows)
+
+
+class CoreStore(Store):
+    @abstractmethod
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """In one transaction that sees one moment and changes nothing."""
+
+    @abstractmethod
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """In one transaction, committed when this returns."""
+
+    async def _execute(self, statement: Any) -> None:
+        await self._write(lambda connection: connection.execute(statement).close())
+
+    async def _one(self, query: Select[Any], struct: type[S]) -> S | None:
+        found = await self._read(lambda connection: _structs(connection, query, struct))
+        return found[0] if found else None
+
+    async def _all(self, query: Select[Any], struct: type[S]) -> list[S]:
+        return await self._read(lambda connection: _structs(connection, query, struct))
+
+    async def check(self) -> None:
+        # A query that has to look into the database: SELECT 1 is answered without it.
+        await self._read(
+            lambda connection: _rows(connection, select(schema.secret.c.name).limit(1))
+        )
+
+    # The log.
+
+    async def log(self, table: str, after: int = 0) -> list[LogRow]:
+        kept = schema.log
+        query = select(*_columns(LogRow, kept)).where(kept.c.table == table, kept.c.number > after)
+        return await self._all(query.order_by(kept.c.number), LogRow)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        table, log = schema.match_table, schema.log
+        # One look at the end of the key for each table; GROUP BY would walk through all their rows.
+        head = select(func.max(log.c.number)).where(log.c.table == table.c.id).scalar_subquery()
+
+        def work(connection: Connection) -> dict[str, int]:
+            found = dict.fromkeys(tables, 0)
+            for ids in _chunks(tables):
+                query = select(table.c.id, head.label("head")).where(table.c.id.in_(ids))
+                found |= {row["id"]: row["head"] or 0 for row in _rows(connection, query)}
+            return found
+
+        return await self._read(work)
+
+    # Tables.
+
+    async def add_table(self, table: Table) -> None:
+        values = msgspec.to_builtins(table)
+        del values["seats"]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.match_table), values)
+            _put_seats(connection, table.id, table.seats)
+
+        try:
+            await self._write(work)
+        except IntegrityError as error:
+            raise Taken(table.id) from error
+
+    async def table(self, id: str) -> Table | None:
+        query = select(schema.match_table).where(schema.match_table.c.id == id)
+        found = await self._read(lambda connection: _tables(connection, query))
+        return found[0] if found else None
+
+    async def set_seat(self, table: str, seat: int, was: Seat, becomes: Seat) -> None:
+        kept = schema.seat
+        as_it_was = [kept.c[name] == value for name, value in msgspec.to_builtins(was).items()]
+        change = (
+            update(kept)
+            .where(kept.c.table == table, kept.c.seat == seat, *as_it_was)
+            .values(msgspec.to_builtins(becomes))
+        )
+
+        def work(connection: Connection) -> None:
+            if _status_of(connection, table) != "open":
+                raise Taken(f"table {table} is not open")
+            if connection.execute(change).rowcount != 1:
+                raise Taken(f"seat {seat} of table {table}")
+
+        await self._write(work)
+
+    async def set_status(
+        self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
+    ) -> None:
+        values: dict[str, object] = {"status": becomes}
+        if becomes == "running" and was == "open":
+            values["started"] = at
+        # Taken back after the end, a match goes on as if it had not ended.
+        values["ended"] = at if becomes in ("over", "cancelled") else 0
+        change = update(schema.match_table).where(schema.match_table.c.id == table).values(values)
+
+        def work(connection: Connection) -> None:
+            if _status_of(connection, table) != was:
+                raise Taken(f"table {table} is not {was}")
+            connection.execute(change)
+            if seats is not None:
+                connection.execute(delete(schema.seat).where(schema.seat.c.table == table))
+                _put_seats(connection, table, seats)
+
+        await self._write(work)
+
+    async def tables(
+        self,
+        status: Sequence[Status],
+        *,
+        game: str | None = None,
+        person: str | None = None,
+        public_only: bool = False,
+        limit: int = 50,
+        before: int | None = None,
+    ) -> list[Table]:
+        kept = schema.match_table
+        query = select(kept).where(kept.c.status.in_(status))
+        if game is not None:
+            query = query.where(kept.c.game == game)
+        if person is not None:
+            sits = select(schema.seat.c.table).where(schema.seat.c.person == person)
+            query = query.where(or_(kept.c.host == person, kept.c.id.in_(sits)))
+        if public_only:
+            query = query.where(kept.c.visibility == "public")
+        if before is not None:
+            query = query.where(kept.c.created < before)
+        query = query.order_by(kept.c.created.desc(), kept.c.id.desc()).limit(limit)
+        return await self._read(lambda connection: _tables(connection, query))
+
+    # People.
+
+    async def add_person(self, person: Person) -> None:
+        values = msgspec.to_builtins(person) | {"name_key": _name_key(person)}
+        try:
+            await self._execute(insert(schema.person).values(values))
+        except IntegrityError as error:
+            raise Taken(person.name) from error
+
+    async def person(self, id: str) -> Person | None:
+        return (await self.people([id])).get(id)
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]:
+        kept = schema.person
+
+        def work(connection: Connection) -> dict[str, Person]:
+            found: dict[str, Person] = {}
+            for some in _chunks(ids):
+                query = select(*_columns(Person, kept)).where(kept.c.id.in_(some))
+                found |= {person.id: person for person in _structs(connection, query, Person)}
+            return found
+
+        return await self._read(work)
+
+    async def account(self, name: str) -> Person | None:
+        kept = schema.person
+        query = select(*_columns(Person, kept)).where(kept.c.name_key == folded(name))
+        return await self._one(query, Person)
+
+    async def set_person(self, person: Person) -> None:
+        kept = schema.person
+        values = msgspec.to_builtins(person) | {"name_key": _name_key(person)}
+        # Whoever was forgotten meanwhile does not come back by a late change of his settings.
+        change = update(kept).where(kept.c.id == person.id, ~kept.c.deleted).values(values)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(change).rowcount != 1:
+                raise Taken(f"person {person.id} is not there any more")
+
+        try:
+            await self._write(work)
+        except IntegrityError as error:
+            raise Taken(person.name) from error
+
+    async def forget_person(self, id: str) -> None:
+        nobody = Person(id=id, name="", guest=True, created=0, deleted=True)
+        values = msgspec.to_builtins(nobody) | {"name_key": None}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.person).where(schema.person.c.id == id).values(values))
+            # Parcels bear addresses and names: those on their way are stopped, the others forgotten.
+            for table in (schema.session, schema.note, schema.parcel):
+                connection.execute(delete(table).where(table.c.person == id))
+
+        await self._write(work)
+
+    async def add_session(self, session: Session) -> None:
+        await self._execute(insert(schema.session).values(msgspec.to_builtins(session)))
+
+    async def session(self, id: str) -> Session | None:
+        return await self._one(select(schema.session).where(schema.session.c.id == id), Session)
+
+    async def touch_session(self, id: str, seen: int) -> None:
+        await self._execute(
+            update(schema.session).where(schema.session.c.id == id).values(seen=seen)
+        )
+
+    async def end_sessions(self, person: str, but: str = "") -> None:
+        kept = schema.session
+        await self._execute(delete(kept).where(kept.c.person == person, kept.c.id != but))
+
+    async def end_session(self, id: str) -> None:
+        await self._execute(delete(schema.session).where(schema.session.c.id == id))
+
+    # What is said.
+
+    async def add_chat(self, table: str, person: str, text: str, at: int) -> Chat:
+        kept = schema.chat
+        last = select(func.coalesce(func.max(kept.c.number), 0)).where(kept.c.table == table)
+
+        def work(connection: Connection) -> Chat:
+            # The lock on the table makes the next number ours.
+            if _status_of(connection, table) is None:
+                raise LookupError(f"no table {table}")
+            number = int(connection.execute(last).scalar_one()) + 1
+            said = Chat(number, person, text, at)
+            connection.execute(insert(kept), {"table": table} | msgspec.to_builtins(said))
+            return said
+
+        return await self._write(work)
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:
+        """The newest ones, in the order in which they were said."""
+        kept = schema.chat
+        query = select(*_columns(Chat, kept)).where(kept.c.table == table, kept.c.number > after)
+        found = await self._all(query.order_by(kept.c.number.desc()).limit(limit), Chat)
+        return found[::-1]
+
+    async def chat_of(self, person: str) -> list[tuple[str, Chat]]:
+        kept = schema.chat
+        query = select(kept).where(kept.c.person == person)
+        query = query.order_by(kept.c.at, kept.c.table, kept.c.number)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return [(row["table"], msgspec.convert(row, Chat)) for row in rows]
+
+    async def set_note(self, table: str, person: str, text: str) -> None:
+        values = {"table": table, "person": person, "text": text}
+
+        def work(connection: Connection) -> None:
+            statement = _insert(connection, schema.note).values(values)
+            connection.execute(
+                statement.on_conflict_do_update(
+                    index_elements=["person", "table"], set_={"text": statement.excluded.text}
+                )
+            )
+
+        await self._write(work)
+
+    async def note(self, table: str, person: str) -> str:
+        kept = schema.note
+        query = select(kept.c.text).where(kept.c.table == table, kept.c.person == person)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return rows[0]["text"] if rows else ""
+
+    async def notes_of(self, person: str) -> dict[str, str]:
+        kept = schema.note
+        query = select(kept.c.table, kept.c.text).where(kept.c.person == person)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return {row["table"]: row["text"] for row in rows}
+
+    # Results and ratings.
+
+    async def add_results(self, results: list[Result], ratings: list[Rating]) -> None:
+        tables = sorted({result.table for result in results})
+        # Everybody changes ratings in the same order: otherwise two transactions could wait for each
+        # other.
+        changed = sorted(msgspec.to_builtins(ratings), key=lambda row: (row["game"], row["person"]))
+        known = select(schema.result.c.seat).where(schema.result.c.table.in_(tables)).limit(1)
+
+        def work(connection: Connection) -> None:
+            for table in tables:
+                _status_of(connection, table)
+            if tables and connection.execute(known).first() is not None:
+                return
+            if results:
+                connection.execute(insert(schema.result), msgspec.to_builtins(results))
+            if changed:
+                statement = _insert(connection, schema.rating)
+                new = {name: statement.excluded[name] for name in ("mu", "sigma", "matches")}
+                connection.execute(
+                    statement.on_conflict_do_update(index_elements=["game", "person"], set_=new),
+                    changed,
+                )
+
+        await self._write(work)
+
+    async def results(
+        self, *, game: str | None = None, person: str | None = None, limit: int = 100
+    ) -> list[Result]:
+        """The newest first."""
+        kept = schema.result
+        query = select(kept)
+        if game is not None:
+            query = query.where(kept.c.game == game)
+        if person is not None:
+            query = query.where(kept.c.person == person)
+        query = query.order_by(kept.c.at.desc(), kept.c.table, kept.c.seat).limit(limit)
+        return await self._all(query, Result)
+
+    async def ratings(
+        self, game: str, people: Sequence[str] | None = None, limit: int = 100
+    ) -> list[Rating]:
+        """The best first: by what is nearly certain, so that one lucky match does not lead."""
+        kept = schema.rating
+        query = select(kept).where(kept.c.game == game)
+        if people is None:
+            best = query.order_by((kept.c.mu - 3 * kept.c.sigma).desc(), kept.c.person).limit(limit)
+            return await self._all(best, Rating)
+
+        def work(connection: Connection) -> list[Rating]:
+            found: list[Rating] = []
+            for some in _chunks(people):
+                found += _structs(connection, query.where(kept.c.person.in_(some)), Rating)
+            return sorted(found, key=lambda one: (3 * one.sigma - one.mu, one.person))
+
+        return await self._read(work)
+
+    # The outbox.
+
+    async def add_parcel(self, parcel: Parcel) -> None:
+        kept = schema.parcel
+        values = msgspec.to_builtins(parcel) | {"state": "waiting", "sent": 0, "why": ""}
+
+        def work(connection: Connection) -> None:
+            statement = _insert(connection, kept).values(values)
+            connection.execute(
+                statement.on_conflict_do_update(
+                    index_elements=["key", "person"],
+                    index_where=schema.waiting_with_key,
+                    set_={name: statement.excluded[name] for name in values},
+                )
+            )
+
+        try:
+            await self._write(work)
+        except IntegrityError as error:
+            raise Taken(parcel.id) from error
+
+    async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]:
+        kept = schema.parcel
+        query = select(*_columns(Parcel, kept)).where(kept.c.state == "waiting", kept.c.due <= now)
+        return await self._all(query.order_by(kept.c.due, kept.c.id).limit(limit), Parcel)
+
+    async def parcel_sent(self, id: str, at: int) -> None:
+        kept = schema.parcel
+        await self._execute(update(kept).where(kept.c.id == id).values(state="sent", sent=at))
+
+    async def parcel_failed(self, id: str, due: int, why: str) -> None:
+        kept = schema.parcel
+        values = {"why": why, "due": due} if due else {"why": why, "state": "failed"}
+        # One that was dropped while it was on its way stays dropped.
+        change = update(kept).where(kept.c.id == id, kept.c.state == "waiting")
+        await self._execute(change.values(tries=kept.c.tries + 1, **values))
+
+    async def drop_parcels(self, key: str) -> None:
+        kept = schema.parcel
+        change = update(kept).where(kept.c.key == key, kept.c.state == "waiting")
+        await self._execute(change.values(state="dropped"))
+
+    # The server itself.
+
+    async def secret(self, name: str) -> bytes:
+        kept = schema.secret
+        made = {"name": name, "value": secrets.token_bytes(32)}
+
+        def work(connection: Connection) -> bytes:
+            # Two processes may start at the same moment: whoever comes second takes what is there.
+            connection.execute(_insert(connection, kept).values(made).on_conflict_do_nothing())
+            found = connection.execute(select(kept.c.value).where(kept.c.name == name))
+            return bytes(found.scalar_one())
+
+        return await self._write(work)

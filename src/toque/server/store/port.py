@@ -1,0 +1,201 @@
+"""What the server asks of a store. Two adapters answer: `sqlite.py` and `postgres.py`.
+
+Everything that returns has been committed. Nothing is ever deleted, except what a person asks to have
+forgotten about him.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from toque.server.rows import (
+    Chat,
+    LogRow,
+    Parcel,
+    Person,
+    Rating,
+    Result,
+    Seat,
+    Session,
+    Status,
+    Table,
+)
+
+
+class Taken(Exception):
+    """Somebody else has written this number, name or state before."""
+
+
+class Store(ABC):
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Raise if the store does not answer: for /health."""
+
+    # The log: the hot path.
+
+    @abstractmethod
+    async def append(self, table: str, row: LogRow) -> None:
+        """Commit a row; `Taken` if the table has a row of this number."""
+
+    @abstractmethod
+    async def log(self, table: str, after: int = 0) -> list[LogRow]:
+        """The rows with higher numbers, in order."""
+
+    @abstractmethod
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The highest log number of each of these tables, 0 where there is none."""
+
+    @abstractmethod
+    def on_append(self, heard: Callable[[str, int], None]) -> None:
+        """Call back with table and number whenever any process appends a row or says something.
+
+        Where the store cannot tell (SQLite), nothing is called; the server looks at `heads` instead.
+        Number 0 means that something else of the table changed: seats, status, chat.
+        """
+
+    @abstractmethod
+    async def tell(self, table: str) -> None:
+        """Let other processes know that something beside the log changed."""
+
+    # Tables.
+
+    @abstractmethod
+    async def add_table(self, table: Table) -> None: ...
+
+    @abstractmethod
+    async def table(self, id: str) -> Table | None: ...
+
+    @abstractmethod
+    async def set_seat(self, table: str, seat: int, was: Seat, becomes: Seat) -> None:
+        """`Taken` if the seat is not as it was, or the table is not open any more."""
+
+    @abstractmethod
+    async def set_status(
+        self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
+    ) -> None:
+        """`Taken` if the status is another. Start and end note the time; the start fixes the seats."""
+
+    @abstractmethod
+    async def tables(
+        self,
+        status: Sequence[Status],
+        *,
+        game: str | None = None,
+        person: str | None = None,
+        public_only: bool = False,
+        limit: int = 50,
+        before: int | None = None,
+    ) -> list[Table]:
+        """The newest first; `before` is a creation time to go on from."""
+
+    # People.
+
+    @abstractmethod
+    async def add_person(self, person: Person) -> None:
+        """`Taken` if an account has the name, whatever its capitals."""
+
+    @abstractmethod
+    async def person(self, id: str) -> Person | None: ...
+
+    @abstractmethod
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]: ...
+
+    @abstractmethod
+    async def account(self, name: str) -> Person | None:
+        """The account of this name, whatever its capitals; guests have none."""
+
+    @abstractmethod
+    async def set_person(self, person: Person) -> None:
+        """`Taken` if another account has the name."""
+
+    @abstractmethod
+    async def forget_person(self, id: str) -> None:
+        """Erase name, secrets, addresses, settings, notes and sessions; seats and chat lines stay
+        without a name."""
+
+    @abstractmethod
+    async def add_session(self, session: Session) -> None: ...
+
+    @abstractmethod
+    async def session(self, id: str) -> Session | None: ...
+
+    @abstractmethod
+    async def touch_session(self, id: str, seen: int) -> None: ...
+
+    @abstractmethod
+    async def end_sessions(self, person: str, but: str = "") -> None:
+        """All sessions of a person, except one."""
+
+    @abstractmethod
+    async def end_session(self, id: str) -> None: ...
+
+    # What is said.
+
+    @abstractmethod
+    async def add_chat(self, table: str, person: str, text: str, at: int) -> Chat: ...
+
+    @abstractmethod
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]: ...
+
+    @abstractmethod
+    async def chat_of(self, person: str) -> list[tuple[str, Chat]]: ...
+
+    @abstractmethod
+    async def set_note(self, table: str, person: str, text: str) -> None: ...
+
+    @abstractmethod
+    async def note(self, table: str, person: str) -> str: ...
+
+    @abstractmethod
+    async def notes_of(self, person: str) -> dict[str, str]: ...
+
+    # Results and ratings.
+
+    @abstractmethod
+    async def add_results(self, results: list[Result], ratings: list[Rating]) -> None:
+        """All or nothing; the second time for a table nothing happens."""
+
+    @abstractmethod
+    async def results(
+        self, *, game: str | None = None, person: str | None = None, limit: int = 100
+    ) -> list[Result]: ...
+
+    @abstractmethod
+    async def ratings(
+        self, game: str, people: Sequence[str] | None = None, limit: int = 100
+    ) -> list[Rating]:
+        """Of these people, or the best ones."""
+
+    # The outbox.
+
+    @abstractmethod
+    async def add_parcel(self, parcel: Parcel) -> None:
+        """A waiting parcel of the same key and person is replaced."""
+
+    @abstractmethod
+    async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]: ...
+
+    @abstractmethod
+    async def parcel_sent(self, id: str, at: int) -> None: ...
+
+    @abstractmethod
+    async def parcel_failed(self, id: str, due: int, why: str) -> None:
+        """Try again later; with `due` 0 give up."""
+
+    @abstractmethod
+    async def drop_parcels(self, key: str) -> None:
+        """Waiting parcels of a key are not needed any more."""
+
+    # The server itself.
+
+    @abstractmethod
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes that belong to this store, made at the first call."""

@@ -1,0 +1,245 @@
+"""The tables of the store, the same on SQLite and PostgreSQL.
+
+Columns bear the names of the fields in `rows.py`, so that a row becomes a struct as it is. Whoever
+changes something here adds a migration and moves `REVISION`; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.types import TypeEngine
+
+REVISION = "0001"
+"""The newest migration: known here so that an up-to-date store starts without importing Alembic."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _time(name: str) -> Column[int]:
+    """Milliseconds since 1970: too many for 32 bits."""
+    kind: TypeEngine[int] = BigInteger().with_variant(Integer, "sqlite")
+    return Column(name, kind, nullable=False)
+
+
+def _text(name: str) -> Column[str]:
+    return Column(name, Text, nullable=False)
+
+
+def _number(name: str) -> Column[int]:
+    return Column(name, Integer, nullable=False, autoincrement=False)
+
+
+def _flag(name: str) -> Column[bool]:
+    return Column(name, Boolean, nullable=False)
+
+
+def _json(name: str) -> Column[object]:
+    """Not JSONB on PostgreSQL: it sorts keys anew, and records keep the order of their options."""
+    return Column(name, JSON, nullable=False)
+
+
+def _of_table() -> Column[str]:
+    return Column("table", Text, ForeignKey("match_table.id"), nullable=False)
+
+
+def _of_person() -> Column[str]:
+    return Column("person", Text, ForeignKey("person.id"), nullable=False)
+
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("name"),
+    # What may be there only once: empty (NULL) for guests, whose names are free.
+    Column("name_key", Text),
+    _flag("guest"),
+    _time("created"),
+    _text("password_hash"),
+    _text("recovery_hash"),
+    _text("email"),
+    _text("webhook"),
+    _text("language"),
+    _time("holiday_until"),
+    _json("settings"),
+    _flag("deleted"),
+    UniqueConstraint("name_key"),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _of_person(),
+    _time("created"),
+    _time("seen"),
+    Index(None, "person"),
+)
+
+match_table = Table(
+    "match_table",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("game"),
+    _json("options"),
+    _text("edition"),
+    _text("edition_source"),
+    _text("host"),
+    _json("pace"),
+    _text("visibility"),
+    _flag("spectators"),
+    _text("status"),
+    _text("seed"),
+    _time("created"),
+    _flag("study"),
+    _text("parent"),
+    _json("opening"),
+    _time("started"),
+    _time("ended"),
+    Index(None, "status", "created"),
+    Index(None, "host", "created"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    _of_table(),
+    _number("seat"),
+    _text("kind"),
+    # Empty for a bot: hence no foreign key.
+    _text("person"),
+    _text("bot"),
+    _text("invitation"),
+    PrimaryKeyConstraint("table", "seat"),
+    Index(None, "person"),
+    sqlite_with_rowid=False,
+)
+
+log = Table(
+    "log",
+    metadata,
+    _of_table(),
+    _number("number"),
+    _text("kind"),
+    _time("at"),
+    _number("seat"),
+    _text("person"),
+    _text("move"),
+    _text("client"),
+    _json("data"),
+    PrimaryKeyConstraint("table", "number"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    _number("number"),
+    _text("person"),
+    _text("text"),
+    _time("at"),
+    PrimaryKeyConstraint("table", "number"),
+    Index(None, "person", "at"),
+    sqlite_with_rowid=False,
+)
+
+note = Table(
+    "note",
+    metadata,
+    _of_table(),
+    _of_person(),
+    _text("text"),
+    PrimaryKeyConstraint("person", "table"),
+    sqlite_with_rowid=False,
+)
+
+result = Table(
+    "result",
+    metadata,
+    _of_table(),
+    _text("game"),
+    _number("seat"),
+    _text("person"),
+    _text("bot"),
+    _number("score"),
+    _number("rank"),
+    _time("at"),
+    PrimaryKeyConstraint("table", "seat"),
+    Index(None, "person", "at"),
+    Index(None, "game", "at"),
+    Index(None, "at"),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    _of_person(),
+    _text("game"),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    _number("matches"),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+parcel = Table(
+    "parcel",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("kind"),
+    _text("person"),
+    _text("address"),
+    _text("subject"),
+    _text("body"),
+    _time("due"),
+    _number("tries"),
+    _text("key"),
+    # waiting, sent, failed or dropped.
+    _text("state"),
+    _time("sent"),
+    _text("why"),
+    Index(None, "state", "due"),
+    Index(None, "person"),
+)
+
+# To the letter, not as arguments: PostgreSQL must see that it is the condition of the index.
+waiting_with_key = text("""state = 'waiting' AND "key" != ''""")
+
+Index(
+    "uq_parcel_waiting",
+    parcel.c.key,
+    parcel.c.person,
+    unique=True,
+    sqlite_where=waiting_with_key,
+    postgresql_where=waiting_with_key,
+)
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

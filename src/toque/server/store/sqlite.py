@@ -1,0 +1,249 @@
+"""The store in a file: SQLite, with one thread of its own that does everything.
+
+The thread takes all that waits: first the rows of the log, in one transaction (one fsync for all of
+them), then the other work piece by piece. Several processes may use the same file; the database
+makes them wait for each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.pool import StaticPool
+
+from toque.server.rows import LogRow
+from toque.server.store import migrations
+from toque.server.store.core import CoreStore, encode_json
+from toque.server.store.schema import REVISION
+from toque.server.store.writer import AT_MOST, Outcome, Waiting, closed, settle
+
+T = TypeVar("T")
+
+PATIENCE = 15.0
+"""Seconds that one process waits for another to finish its transaction."""
+
+APPEND = """\
+INSERT INTO log ("table", number, kind, at, seat, person, move, client, data)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+
+WRITES = "toque_writes"
+"""The execution option of a connection whose transaction is going to write."""
+
+
+class Job:
+    """A piece of work for the thread, and the future that waits for it."""
+
+    __slots__ = ("future", "work")
+
+    def __init__(self, work: Callable[[], object], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+
+
+class SqliteStore(CoreStore):
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | Waiting | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop
+        # These two belong to the thread.
+        self._database: sqlite3.Connection
+        self._engine: Engine | None = None
+
+    async def open(self) -> None:
+        if self._thread is not None:
+            raise RuntimeError("the store is open")
+        self._loop = asyncio.get_running_loop()
+        # A daemon: a server that dies without closing its store must not hang.
+        self._thread = threading.Thread(target=self._run, name="toque-store", daemon=True)
+        self._thread.start()
+        try:
+            await self._in_thread(self._connect)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """What was asked for before is still done."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._jobs.put(None)
+            # The thread may be waiting for another process: the loop goes on meanwhile.
+            await asyncio.to_thread(thread.join)
+
+    async def append(self, table: str, row: LogRow) -> None:
+        if self._thread is None:
+            raise closed()
+        waiting = Waiting(table, row, self._loop.create_future())
+        self._jobs.put(waiting)
+        await waiting.future
+
+    def on_append(self, heard: Callable[[str, int], None]) -> None:
+        """SQLite cannot tell."""
+
+    async def tell(self, table: str) -> None:
+        """SQLite cannot tell."""
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._in_thread(lambda: self._transaction(work, writes=False))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await self._in_thread(lambda: self._transaction(work, writes=True))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        if self._thread is None:
+            raise closed()
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(work, future))
+        return await future
+
+    # From here on in the thread.
+
+    def _run(self) -> None:
+        stop = False
+        while not stop:
+            rows: list[Waiting] = []
+            jobs: list[Job] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    stop = True
+                elif isinstance(job, Waiting):
+                    rows.append(job)
+                else:
+                    jobs.append(job)
+                if len(rows) >= AT_MOST:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if rows:
+                self._tell_loop(settle, list(zip(rows, self._append(rows), strict=True)))
+            for job in jobs:
+                self._do(job)
+        if self._engine is not None:
+            self._engine.dispose()
+
+    def _tell_loop(self, call: Callable[..., object], *args: Any) -> None:
+        # Where the loop has ended without closing the store, nobody waits any more.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(call, *args)
+
+    def _do(self, job: Job) -> None:
+        try:
+            result = job.work()
+        except Exception as error:
+            self._tell_loop(_fail, job.future, error)
+        else:
+            self._tell_loop(_answer, job.future, result)
+
+    def _append(self, rows: list[Waiting]) -> list[Outcome]:
+        try:
+            return self._insert(rows)
+        except sqlite3.OperationalError as error:
+            # Locked for too long, or the disk is full: no row is guilty, and none would do better.
+            return [error] * len(rows)
+        except sqlite3.IntegrityError as error:
+            # Conflicts of numbers are no errors here: this row's table is not there.
+            if len(rows) == 1:
+                unknown = rows[0].unknown()
+                unknown.__cause__ = error
+                return [unknown]
+        except Exception as error:
+            if len(rows) == 1:
+                return [error]
+        return [self._append([row])[0] for row in rows]
+
+    def _insert(self, rows: list[Waiting]) -> list[Outcome]:
+        """All of them in one transaction, except those whose number is taken."""
+        outcomes: list[Outcome] = []
+        database = self._database
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            for waiting in rows:
+                written = database.execute(APPEND, waiting.values()).rowcount == 1
+                outcomes.append(None if written else waiting.taken())
+            database.execute("COMMIT")
+        finally:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+        return outcomes
+
+    def _transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        assert self._engine is not None
+        with self._engine.connect() as connection:
+            connection = connection.execution_options(**{WRITES: writes})
+            with connection.begin():
+                return work(connection)
+
+    def _connect(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        # Passwords' hashes and the keys of cookies are in it: for its owner's eyes only.
+        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        # Autocommit: this module says itself where transactions begin.
+        self._database = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+        self._engine = create_engine(
+            "sqlite+pysqlite://",
+            creator=lambda: self._database,
+            poolclass=StaticPool,
+            json_serializer=encode_json,
+            json_deserializer=msgspec.json.decode,
+        )
+        event.listen(self._engine, "begin", _begin)
+        self._to_wal()
+        # FULL: an acknowledged move survives a power cut; with commits in groups it costs little.
+        self._database.execute("PRAGMA synchronous = FULL")
+        # Changing a table means copying it on SQLite, and with foreign keys on the old one could not
+        # be dropped; within a transaction the switch does nothing. So it is turned before and after.
+        self._database.execute("PRAGMA foreign_keys = OFF")
+        if self._transaction(migrations.stored_revision, writes=False) != REVISION:
+            self._transaction(self._migrate, writes=True)
+        self._database.execute("PRAGMA foreign_keys = ON")
+
+    def _to_wal(self) -> None:
+        """SQLite does not wait by itself when two processes make this change at the same time."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._database.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                busy = error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+                if not busy or time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
+
+    @staticmethod
+    def _migrate(connection: Connection) -> None:
+        migrations.upgrade(connection)
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        if broken is not None:
+            raise RuntimeError(f"the migration leaves a row without its table: {tuple(broken)}")
+
+
+def _begin(connection: Connection) -> None:
+    # Who is going to write takes his turn at once: a reader cannot become a writer later.
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _answer(future: asyncio.Future[Any], result: object) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)

@@ -1,0 +1,102 @@
+# What the server says.
+
+
+## At the table
+
+ask-wait = Others decide now; you can still take your last move back.
+server-not-your-seat = This seat is not yours.
+server-bot-plays-your-seat = A bot plays your seat. Take it back first.
+server-seat-is-yours = You play this seat already.
+server-resigned = This seat was given up for good.
+server-no-person-there = No person plays that seat.
+server-time-not-out = { $seat_is ->
+    [me] You still have time.
+   *[other] { $seat } still has time.
+}
+server-paused = The match is paused.
+server-already-paused = The match is paused already.
+server-not-paused = The match is not paused.
+server-nothing-proposed = Nothing has been proposed.
+server-nothing-to-undo-there = { $moves ->
+    [0] No move has been played yet.
+    [one] Only one move has been played: that is not a place to go back to.
+   *[other] { $moves } moves have been played: that is not a place to go back to.
+}
+server-stale = The table has moved on meanwhile. This is how it stands now.
+server-too-many-watched = You can follow { $most } tables at once, not more.
+server-say-something = Write something first.
+server-bad-message = This message cannot be read: { $detail }
+
+## Requests
+
+server-bad-request = “{ $field }” is not as it should be: { $detail }
+server-not-json = The server reads JSON only (Content-Type: application/json).
+server-too-large = This is too long for the server.
+server-too-fast = That was too often. Wait a moment, then try again.
+server-nothing-here = There is nothing here.
+server-wrong-method = This cannot be asked in that way.
+server-foreign-origin = This request comes from another site.
+server-header-missing = The header X-Toque must be there, with the value 1.
+server-bug = Something went wrong in the server. It has been noted.
+server-bug-number = Something went wrong in the server. It has been noted under { $number }.
+
+## People
+
+server-sign-in-first = Say who you are first: come in as a guest or sign in.
+server-bad-name = “{ $name }” will not do as a name: 1 to { $longest } characters, no “#”, not a bot’s.
+server-name-taken = The name “{ $name }” belongs to somebody else already.
+server-has-account = You have an account already. Sign out to make another one.
+server-guest-has-no-password = Guests have no password. Make an account first.
+server-wrong-password = Name and password do not go together.
+server-wrong-current-password = This is not your current password.
+server-wrong-code = Name and recovery code do not go together.
+server-bad-email = “{ $email }” is not an e-mail address.
+server-bad-webhook = This webhook cannot be used. { $reason }
+server-long-holiday = A holiday lasts { $days } days at most.
+server-no-such-person = There is no such person.
+
+## Tables
+
+server-no-such-table = There is no such table.
+server-no-such-match = No match is being played at this table.
+server-not-for-you = This is only for those who sit at the table.
+server-not-over = The match is not over yet.
+server-table-over = This table is over already.
+server-already-started = This table is not open any more.
+server-changed-meanwhile = Somebody was quicker: the table has changed. Try again.
+server-host-only = Only the host of the table can do this.
+server-not-your-table = You did not play at this table.
+server-others-play = Others play here: the table cannot be called off any more.
+server-too-many-tables = You have { $most } tables that are not over: finish or call off one of them first.
+server-no-such-seat = This table has { $seats } seats.
+server-seat-taken = Seat { $letter } is not free.
+server-no-free-seat = No seat is free at this table.
+server-already-seated = You sit at this table already.
+server-bad-invitation = This invitation does not hold any more.
+server-seats-free = Seat { $letter } is still free. Give it to a bot, or wait.
+server-study-seats = At a study table you sit at every seat, or a bot does.
+server-fork-seats = { $seats ->
+    [one] This match is for one seat.
+   *[other] This match is for { $seats } seats.
+}
+server-no-such-move = { $moves ->
+    [0] This match has no moves.
+    [one] This match has only one move.
+   *[other] This match has only { $moves } moves.
+}
+
+## Settings of the server
+
+server-bad-settings = The settings do not work: { $detail }
+server-bad-public-url = “{ $url }” is no address such as https://toque.example.
+server-bad-port = There is no port { $port }.
+server-cannot-listen = The server cannot listen at { $host }, port { $port }: { $detail }
+server-no-store = The database “{ $url }” cannot be opened: { $detail }
+server-bad-workers = At least one process must be there for bots, not { $workers }.
+server-bad-log-level = There is no log level “{ $level }”. Possible: { $possible }.
+
+## The page without a client
+
+server-page-runs = The server is running, but its page has not been built.
+server-page-terminal = To play in the terminal:
+server-page-schema = What programs can ask (OpenAPI)

@@ -1,0 +1,102 @@
+# Ce que dit le serveur.
+
+
+## À la table
+
+ask-wait = C’est aux autres de décider ; vous pouvez encore annuler votre dernier coup.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-bot-plays-your-seat = Un bot joue à votre place. Reprenez-la d’abord.
+server-seat-is-yours = Vous jouez déjà à cette place.
+server-resigned = Cette place a été abandonnée pour de bon.
+server-no-person-there = Personne ne joue à cette place.
+server-time-not-out = { $seat_is ->
+    [me] Vous avez encore du temps.
+   *[other] { $seat } a encore du temps.
+}
+server-paused = La partie est en pause.
+server-already-paused = La partie est déjà en pause.
+server-not-paused = La partie n’est pas en pause.
+server-nothing-proposed = Rien n’a été proposé.
+server-nothing-to-undo-there = { $moves ->
+    [0] Aucun coup n’a encore été joué.
+    [one] Un seul coup a été joué : on ne peut pas revenir là.
+   *[other] { $moves } coups ont été joués : on ne peut pas revenir là.
+}
+server-stale = La partie a avancé entre-temps. Voici où elle en est.
+server-too-many-watched = Vous pouvez suivre { $most } tables à la fois, pas plus.
+server-say-something = Écrivez d’abord quelque chose.
+server-bad-message = Ce message est illisible : { $detail }
+
+## Requêtes
+
+server-bad-request = « { $field } » ne convient pas : { $detail }
+server-not-json = Le serveur ne lit que du JSON (Content-Type : application/json).
+server-too-large = C’est trop long pour le serveur.
+server-too-fast = C’était trop souvent. Patientez un instant, puis réessayez.
+server-nothing-here = Il n’y a rien ici.
+server-wrong-method = Cela ne se demande pas ainsi.
+server-foreign-origin = Cette requête vient d’un autre site.
+server-header-missing = L’en-tête X-Toque doit être présent, avec la valeur 1.
+server-bug = Une erreur s’est produite dans le serveur. Elle a été notée.
+server-bug-number = Une erreur s’est produite dans le serveur. Elle a été notée sous le numéro { $number }.
+
+## Personnes
+
+server-sign-in-first = Dites d’abord qui vous êtes : entrez comme invité ou connectez-vous.
+server-bad-name = « { $name } » ne convient pas comme nom : de 1 à { $longest } caractères, sans « # », et pas celui d’un bot.
+server-name-taken = Le nom « { $name } » appartient déjà à quelqu’un d’autre.
+server-has-account = Vous avez déjà un compte. Déconnectez-vous pour en créer un autre.
+server-guest-has-no-password = Les invités n’ont pas de mot de passe. Créez d’abord un compte.
+server-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+server-wrong-current-password = Ce n’est pas votre mot de passe actuel.
+server-wrong-code = Le nom et le code de secours ne vont pas ensemble.
+server-bad-email = « { $email } » n’est pas une adresse e-mail.
+server-bad-webhook = Ce webhook ne peut pas servir. { $reason }
+server-long-holiday = Un congé dure au plus { $days } jours.
+server-no-such-person = Cette personne n’existe pas.
+
+## Tables
+
+server-no-such-table = Cette table n’existe pas.
+server-no-such-match = Aucune partie ne se joue à cette table.
+server-not-for-you = C’est réservé à ceux qui sont à la table.
+server-not-over = La partie n’est pas encore terminée.
+server-table-over = Cette table est déjà fermée.
+server-already-started = Cette table n’est plus ouverte.
+server-changed-meanwhile = Quelqu’un a été plus rapide : la table a changé. Réessayez.
+server-host-only = Seul l’hôte de la table peut le faire.
+server-not-your-table = Vous n’avez pas joué à cette table.
+server-others-play = D’autres jouent ici : la table ne peut plus être annulée.
+server-too-many-tables = Vous avez { $most } tables en cours : terminez-en ou annulez-en une d’abord.
+server-no-such-seat = Cette table a { $seats } places.
+server-seat-taken = La place { $letter } n’est pas libre.
+server-no-free-seat = Il n’y a plus de place libre à cette table.
+server-already-seated = Vous êtes déjà à cette table.
+server-bad-invitation = Cette invitation n’est plus valable.
+server-seats-free = La place { $letter } est encore libre. Donnez-la à un bot, ou attendez.
+server-study-seats = À une table d’étude, vous occupez toutes les places, ou des bots.
+server-fork-seats = { $seats ->
+    [one] Cette partie se joue à une place.
+   *[other] Cette partie se joue à { $seats } places.
+}
+server-no-such-move = { $moves ->
+    [0] Cette partie n’a aucun coup.
+    [one] Cette partie n’a qu’un coup.
+   *[other] Cette partie n’a que { $moves } coups.
+}
+
+## Réglages du serveur
+
+server-bad-settings = Les réglages ne vont pas : { $detail }
+server-bad-public-url = « { $url } » n’est pas une adresse telle que https://toque.example.
+server-bad-port = Le port { $port } n’existe pas.
+server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
+server-no-store = La base de données « { $url } » ne s’ouvre pas : { $detail }
+server-bad-workers = Il faut au moins un processus pour les bots, pas { $workers }.
+server-bad-log-level = Il n’y a pas de niveau de journal « { $level } ». Choix possibles : { $possible }.
+
+## La page sans client
+
+server-page-runs = Le serveur tourne, mais sa page n’a pas été construite.
+server-page-terminal = Pour jouer dans le terminal :
+server-page-schema = Ce que les programmes peuvent demander (OpenAPI)

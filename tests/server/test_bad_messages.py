@@ -1,0 +1,151 @@
+"""Every message type with wrong types, sizes, seats, orders, tables, sessions: refused in words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.live import LiveServer, Someone
+from tests.server.test_life import open_table
+
+WRONG: list[object] = [
+    "",
+    "not json",
+    "[]",
+    "null",
+    "{}",
+    '{"type":"dance"}',
+    '{"type":"play"}',
+    '{"type":"play","table":7,"seat":0,"number":0,"move":"end"}',
+    '{"type":"play","table":"TABLE","seat":-1,"number":0,"move":"end"}',
+    '{"type":"play","table":"TABLE","seat":"a","number":0,"move":"end"}',
+    '{"type":"play","table":"TABLE","seat":0,"number":1e9,"move":"end"}',
+    '{"type":"play","table":"TABLE","seat":0,"number":0,"move":["end"]}',
+    '{"type":"play","table":"TABLE","seat":0,"number":0,"move":"' + "x" * 200 + '"}',
+    '{"type":"propose","table":"TABLE","seat":0,"number":0,"what":"win"}',
+    '{"type":"say","table":"TABLE","text":""}',
+    '{"type":"say","table":"TABLE","text":"' + "x" * 600 + '"}',
+    '{"type":"watch","table":""}',
+    '{"type":"why","table":"TABLE","seat":0,"moves":"all"}',
+    "x" * 20_000,
+    "[" * 5_000,
+]
+
+REFUSED: list[tuple[str, dict[str, object], str]] = [
+    ("play", {"seat": 0, "number": 0, "move": "dance"}, "bad-notation-verb"),
+    ("play", {"seat": 0, "number": 0, "move": "recall x"}, "bad-notation-extra"),
+    ("play", {"seat": 1, "number": 0, "move": "end"}, "server-not-your-seat"),
+    ("play", {"seat": 7, "number": 0, "move": "end"}, "server-not-your-seat"),
+    ("play", {"seat": 0, "number": 99, "move": "end"}, "server-stale"),
+    ("undo", {"seat": 0, "number": 0}, "obstacle-nothing-to-undo"),
+    ("propose", {"seat": 0, "number": 0, "what": "resume"}, "server-not-paused"),
+    ("propose", {"seat": 0, "number": 0, "what": "undo", "to": 5}, "server-nothing-to-undo-there"),
+    ("respond", {"seat": 0, "number": 0, "agree": True}, "server-nothing-proposed"),
+    ("take-back", {"seat": 0}, "server-seat-is-yours"),
+    ("time-out", {"seat": 1}, "server-time-not-out"),
+    ("why", {"seat": 1, "moves": []}, "server-not-your-seat"),
+    ("hand-over", {"seat": 0, "bot": "deep-blue"}, "unknown-bot"),
+]
+
+
+@pytest.fixture
+def table(server: LiveServer) -> tuple[str, Someone, Someone]:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    id = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{id}/join")
+    ann.post(f"/tables/{id}/start")
+    return id, ann, bob
+
+
+def test_nonsense_is_refused_and_the_socket_lives(
+    server: LiveServer, table: tuple[str, Someone, Someone]
+) -> None:
+    id, ann, _ = table
+    socket = ann.sit()
+    socket.watch(id)
+    for wrong in WRONG:
+        socket.wire.send(str(wrong).replace("TABLE", id))
+        refused = socket.wait_for("refused")
+        assert refused["text"]["key"].startswith("server-"), refused
+    assert socket.play("end")["type"] == "done"
+
+
+@pytest.mark.parametrize("binary", [b"\x00\xff", b'{"type":"ping"}'])
+def test_bytes_are_no_reason_to_fall_over(
+    server: LiveServer, table: tuple[str, Someone, Someone], binary: bytes
+) -> None:
+    id, ann, _ = table
+    socket = ann.sit()
+    socket.wire.send(binary)
+    later = ann.sit()
+    later.watch(id)
+    assert later.play("end")["type"] == "done"
+
+
+def test_what_may_not_be_is_refused_in_words_and_changes_nothing(
+    table: tuple[str, Someone, Someone],
+) -> None:
+    id, ann, _ = table
+    socket = ann.sit()
+    socket.watch(id)
+    for kind, fields, key in REFUSED:
+        answer = socket.ask(kind, table=id, **fields)
+        assert answer["type"] == "refused", (kind, answer)
+        assert answer["text"]["key"] == key, (kind, fields, answer)
+        assert socket.watch(id)["number"] == 0
+
+
+def test_a_stranger_may_look_but_not_touch(
+    server: LiveServer, table: tuple[str, Someone, Someone]
+) -> None:
+    id, _, _ = table
+    for stranger in (Someone(server), Someone(server, "Eve")):
+        socket = stranger.sit()
+        assert socket.watch(id)["viewer"] is None
+        wishes: list[tuple[str, dict[str, object]]] = [
+            ("play", {"seat": 0, "number": 0, "move": "end"}),
+            ("hand-over", {"seat": 0}),
+            ("time-out", {"seat": 0}),
+            ("propose", {"seat": 0, "number": 0, "what": "pause"}),
+        ]
+        for kind, fields in wishes:
+            assert socket.ask(kind, table=id, **fields)["text"]["key"] == "server-not-your-seat"
+    assert Someone(server).sit().ask("say", table=id, text="hello")["text"]["key"] == (
+        "server-sign-in-first"
+    )
+
+
+def test_a_private_table_is_nobody_elses(server: LiveServer) -> None:
+    ann, eve = Someone(server, "Ann"), Someone(server, "Eve")
+    id = open_table(ann, ["me", "bot:random"], visibility="private")
+    ann.post(f"/tables/{id}/start")
+    socket = eve.sit()
+    assert socket.watch(id)["text"]["key"] == "server-not-for-you"
+    assert socket.ask("play", table=id, seat=0, number=0, move="end")["type"] == "refused"
+    assert socket.watch("no-such-table")["text"]["key"] == "server-no-such-table"
+
+
+def test_a_foreign_page_gets_no_socket(server: LiveServer) -> None:
+    from websockets.exceptions import InvalidStatus
+    from websockets.sync.client import connect
+    from websockets.typing import Origin
+
+    with pytest.raises(InvalidStatus):
+        connect(
+            f"ws://127.0.0.1:{server.port}/api/socket",
+            origin=Origin("https://evil.example"),
+            proxy=None,
+        )
+
+
+def test_reasons_are_given_for_all_that_is_locked(table: tuple[str, Someone, Someone]) -> None:
+    id, ann, _ = table
+    socket = ann.sit()
+    socket.watch(id)
+    answer = socket.ask("why", table=id, seat=0, moves=[])
+    assert "page forward" in answer["reasons"]
+    assert answer["reasons"]["page forward"]["key"] == "obstacle-no-booklet"
+    one = socket.ask("why", table=id, seat=0, moves=["recall", "gibberish"])
+    assert set(one["reasons"]) == {"recall", "gibberish"}
+    assert json.dumps(one)

@@ -1,0 +1,180 @@
+"""The whole life of a table over real HTTP and sockets: three people, a bot and a spectator."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import NewServer
+from tests.server.live import LiveServer, Message, Socket, Someone
+from tests.server.postgres import Cluster
+from toque.engine.record import read_record
+from toque.engine.rng import Rng
+from toque.games import game
+
+GAME = game("pieces-montees")
+
+
+def open_table(host: Someone, seats: list[str], **more: Any) -> str:
+    body = {"game": "pieces-montees", "seats": seats, **more}
+    table: str = host.post("/tables", body)["id"]
+    return table
+
+
+def play_to_the_end(sockets: list[Socket], rng: Rng) -> Message:
+    """Everybody plays whatever chance says until the match is over."""
+    while True:
+        for socket in sockets:
+            assert socket.table is not None
+            if socket.table["status"] == "over":
+                return socket.table
+            moves = socket.offers()
+            if moves:
+                answer = socket.play(moves[rng.below(len(moves))])
+                assert answer["type"] == "done" or answer["stale"], answer
+                socket.wait_until(answer.get("number", 0))
+                break
+        else:
+            for socket in sockets:
+                socket.catch_up()
+
+
+def life(server: LiveServer) -> None:
+    ann, bob, cid = (Someone(server, name) for name in ("Ann", "Bob", "Cid"))
+    eve = Someone(server)
+    table = open_table(ann, ["me", "open", "invited", "bot:random"], options={"mode": "confirmed"})
+    # The lobby shows it; people take their seats.
+    assert table in [one["id"] for one in bob.get("/tables")["tables"]]
+    bob.post(f"/tables/{table}/join", {"seat": 1})
+    invitation = ann.get(f"/tables/{table}")["seats"][2]["invitation"]
+    cid.post(f"/tables/{table}/join", {"seat": 2}, status=409)
+    cid.post(f"/tables/{table}/join", {"invitation": invitation})
+    bob.post(f"/tables/{table}/start", status=403)
+    ann.post(f"/tables/{table}/start")
+
+    sockets = [person.sit() for person in (ann, bob, cid)]
+    watcher = eve.sit()
+    for seat, socket in enumerate(sockets):
+        assert socket.watch(table)["viewer"] == seat
+    assert watcher.watch(table)["viewer"] is None
+    commitment = watcher.table["commitment"] if watcher.table else ""
+
+    # Chat reaches all.
+    assert sockets[0].ask("say", table=table, text="Bon appétit")["type"] == "done"
+    assert watcher.wait_for("chat")["chat"]["text"] == "Bon appétit"
+
+    # A bot stands in for Cid for a while.
+    assert sockets[2].ask("hand-over", table=table, seat=2)["type"] == "done"
+    sockets[2].wait_till(lambda table: table["seats"][2]["bot"] == "greedy")
+    assert sockets[2].ask("take-back", table=table, seat=2)["type"] == "done"
+    sockets[2].wait_till(lambda table: table["seats"][2]["bot"] == "")
+
+    last = play_to_the_end(sockets, Rng("life"))
+    assert last["status"] == "over"
+    assert hashlib.sha256(last["seed"].encode()).hexdigest() == commitment
+    assert sorted(seat["rank"] for seat in last["seats"])[0] == 1
+
+    # The record replays to the same scores; a study and a fork grow from it.
+    record = ann.get(f"/tables/{table}/record")
+    text = record if isinstance(record, str) else record["record"]
+    replayed = read_record(text).replay(GAME)
+    assert replayed.scores() == [seat["score"] for seat in last["seats"]]
+    study = ann.post("/import", {"record": text})
+    assert study["id"] != table
+    fork = bob.post(f"/tables/{table}/fork", {"move": 5, "seats": ["me", "bot:random"] * 2})
+    assert fork["parent"] == table
+    rematch = bob.post(f"/tables/{table}/rematch")
+    assert {seat["person"] for seat in rematch["seats"]} >= {ann.id, bob.id, cid.id}
+    results = ann.get(f"/results?person={ann.id}")
+    assert [one["table"] for one in results["results"]] == [table]
+    for socket in [*sockets, watcher]:
+        socket.close()
+
+
+def test_the_life_of_a_table_on_sqlite(server: LiveServer) -> None:
+    life(server)
+
+
+def test_the_life_of_a_table_on_postgresql(new_server: NewServer, postgres: Cluster) -> None:
+    life(new_server(postgres.new_database()))
+
+
+@pytest.mark.parametrize("lost", ["before", "after"])
+def test_a_move_sent_again_is_not_played_again(server: LiveServer, lost: str) -> None:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    socket = ann.sit()
+    socket.watch(table)
+    wish = {"table": table, "seat": 0, "number": 0, "move": "spoon", "id": "once"}
+    socket.send("play", **wish)
+    if lost == "after":
+        socket.wait_for("done")
+    socket.close()
+    again = ann.sit()
+    again.send("play", **wish)
+    assert again.wait_for("done", "refused") == {
+        "type": "done",
+        "table": table,
+        "id": "once",
+        "number": 1,
+    }
+    assert again.watch(table, since=0)["number"] == 1
+
+
+def test_who_comes_back_gets_what_was_missed(server: LiveServer) -> None:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    socket, other = ann.sit(), bob.sit()
+    socket.watch(table)
+    other.watch(table)
+    socket.wait_until(socket.play("turn b1")["number"])
+    other.wait_until(1)
+    other.close()
+    for move in ("turn b2", "turn b3"):
+        socket.wait_until(socket.play(move)["number"])
+    back = bob.sit()
+    missed = back.watch(table, since=1)
+    assert [one["move"] for one in missed["happenings"]][:2] == ["turn b2", "turn b3"]
+    assert all(one["events"] for one in missed["happenings"])
+
+
+def test_a_stale_move_gets_the_table_as_it_is(server: LiveServer) -> None:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    socket, second = ann.sit(), ann.sit()
+    socket.watch(table)
+    second.watch(table)
+    socket.play("turn b1")
+    answer = second.ask("play", table=table, seat=0, number=0, move="turn b2")
+    assert (answer["type"], answer["stale"]) == ("refused", True)
+    second.wait_until(1)
+    assert second.table is not None
+    assert second.table["number"] == 1
+
+
+def test_undo_by_consent(server: LiveServer) -> None:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    socket, other = ann.sit(), bob.sit()
+    socket.watch(table)
+    other.watch(table)
+    socket.play("turn b1")
+    socket.wait_until(1)
+    fence = socket.ask("undo", table=table, seat=0, number=1)
+    assert fence["text"]["key"] == "obstacle-behind-fence"
+    socket.ask("propose", table=table, seat=0, number=1, what="undo", to=0)
+    other.wait_till(lambda table: table["proposal"] is not None)
+    other.ask("respond", table=table, seat=1, number=2, agree=True)
+    last = socket.wait_till(lambda table: table["number"] == 3)
+    assert last["proposal"] is None
+    assert last["view"]["spoons"] == 3
