@@ -15,7 +15,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play test test-pure test-compiled lint format build pure bench bench-server lock clean
+.PHONY: help setup play match wire test test-pure test-compiled lint format build pure bench bench-server lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -24,7 +24,10 @@ help: ## list the targets
 setup: .venv/.stamp-play ## make .venv with all that playing needs
 	@echo "Ready: make play"
 
-play: .venv/.stamp-play ## play in the terminal (options in ARGS="...")
+play: .venv/.stamp-play ## start the table on this machine and open it (options in ARGS="...")
+	@.venv/bin/toque serve --open $(ARGS)
+
+match: .venv/.stamp-play ## play in the terminal (options in ARGS="...")
 	@.venv/bin/toque play $(ARGS)
 
 test: lint test-pure test-compiled ## lint, then all tests on plain Python and on the compiled build
@@ -41,7 +44,7 @@ test-compiled: .venv/.stamp-dev ## the same tests on the compiled build
 	$(PY) tools/compile.py build || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }; \
 	trap '$(PY) tools/compile.py pure' EXIT; \
 	echo "Testing the compiled build ..."; \
-	TOQUE_EXPECT_COMPILED=1 $(PYTEST) $(ARGS) tests
+	TOQUE_EXPECT_COMPILED=1 $(PYTEST) $(ARGS) -m "not slow" tests
 
 lint: .venv/.stamp-dev ## ruff and mypy
 	@echo "Checking style and types ..."
@@ -58,6 +61,9 @@ build: .venv/.stamp-dev ## compile rules and bots with mypyc (make pure undoes i
 
 pure: .venv/.stamp-play ## remove the compiled files
 	@$(PY) tools/compile.py pure
+
+wire: .venv/.stamp-dev ## write down the types of the wire anew
+	@$(PY) tools/wire.py
 
 bench: .venv/.stamp-dev .venv-bench/.stamp ## measure speed beside peers (options in ARGS="...")
 	@$(PY) bench/run.py $(ARGS)

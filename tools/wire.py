@@ -1,6 +1,8 @@
-"""Write down the wire: docs/wire.json (OpenAPI 3.1 with the socket's messages) and docs/socket.md.
+"""Write down the wire from the Python types: a test fails when what is written is stale.
 
-Both come from the Python types alone; a test fails when they are stale.
+docs/wire.json   OpenAPI 3.1, with the messages of the socket among its schemas
+docs/socket.md   the messages of the socket, to read
+web/src/wire.ts  all of it as TypeScript types, for the page
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from toque.server.openapi import REFERENCE, openapi_document
 ROOT = Path(__file__).resolve().parent.parent
 WIRE = ROOT / "docs" / "wire.json"
 SOCKET = ROOT / "docs" / "socket.md"
+TYPES = ROOT / "web" / "src" / "wire.ts"
 
 
 def wire() -> dict[str, Any]:
@@ -81,8 +84,54 @@ def _shape(schema: dict[str, Any]) -> str:
     return kind
 
 
+def typescript(document: dict[str, Any]) -> str:
+    """Every schema as a type; what has a default is always there when it comes from the server."""
+    lines = ["// Written by `python tools/wire.py` from the Python types. Do not edit."]
+    for name, schema in document["components"]["schemas"].items():
+        lines.append("")
+        if "description" in schema:
+            lines.append(f"/** {' '.join(schema['description'].split())} */")
+        lines.append(f"export type {name} = {_typescript(schema)};")
+    return "\n".join(lines) + "\n"
+
+
+def _typescript(schema: dict[str, Any], depth: int = 0) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(_typescript(one, depth) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value, ensure_ascii=False) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"], ensure_ascii=False)
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            parts = ", ".join(_typescript(one, depth) for one in schema["prefixItems"])
+            return f"readonly [{parts}]"
+        return f"readonly ({_typescript(schema.get('items') or {}, depth)})[]"
+    if kind == "object" and "properties" in schema:
+        pad = "  " * (depth + 1)
+        required = set(schema.get("required", ()))
+        fields = [
+            f"{pad}readonly {json.dumps(name) if '-' in name else name}"
+            f"{'' if name in required else '?'}: {_typescript(field, depth + 1)};"
+            for name, field in schema["properties"].items()
+        ]
+        return "\n".join(["{", *fields, "  " * depth + "}"])
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        inner = _typescript(values, depth) if isinstance(values, dict) else "unknown"
+        return f"{{ readonly [key: string]: {inner} }}"
+    plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+    return "null" if kind == "null" else plain.get(str(kind), "unknown")
+
+
 def main() -> None:
-    WIRE.write_text(json.dumps(wire(), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    document = wire()
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    TYPES.write_text(typescript(document), "utf-8")
+    WIRE.write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", "utf-8")
     SOCKET.write_text(socket_page(), "utf-8")
 
 

@@ -20,7 +20,7 @@ from tests.cli.conftest import Toque
     [
         (["--port", "70000"], "There is no port 70000."),
         (["--port", "x"], "--port needs a whole number"),
-        (["--bot-workers", "0"], "--bot-workers needs a whole number from 1 on"),
+        (["--workers", "0"], "--workers needs a whole number from 1 on"),
         (["--public-url", "ftp://x"], "is no address such as"),
         (["--database", "mysql://me:secret@there/x"], "mysql://me@there/x"),
         (["--database", "/proc/nowhere/toque.db"], "cannot be opened"),

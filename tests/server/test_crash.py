@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 
+import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.conftest import NewServer
@@ -14,6 +15,8 @@ from tests.server.test_life import open_table
 from toque.engine.rng import Rng
 
 KILLS = 50
+
+pytestmark = pytest.mark.slow
 
 
 class Player(threading.Thread):

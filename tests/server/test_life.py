@@ -178,3 +178,61 @@ def test_undo_by_consent(server: LiveServer) -> None:
     last = socket.wait_till(lambda table: table["number"] == 3)
     assert last["proposal"] is None
     assert last["view"]["spoons"] == 3
+
+
+def test_who_is_forgotten_leaves_his_seat_to_a_bot(server: LiveServer) -> None:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    socket = bob.sit()
+    socket.watch(table)
+    assert ann.http.delete("/me").status_code == 204
+    socket.wait_till(lambda one: bool(one["seats"][0]["resigned"] and one["seats"][1]["deciding"]))
+
+
+def test_a_cancelled_table_is_closed_to_all(server: LiveServer) -> None:
+    ann = Someone(server, "Ann")
+    table = open_table(ann, ["me", "bot:random"])
+    ann.post(f"/tables/{table}/start")
+    socket = ann.sit()
+    socket.watch(table)
+    ann.post(f"/tables/{table}/cancel")
+    assert socket.wait_for("changed")["status"] == "cancelled"
+    answer = socket.ask("play", table=table, seat=0, number=0, move="end")
+    assert answer["text"]["key"] == "server-no-such-match"
+
+
+def test_a_pause_by_agreement_and_a_private_note(server: LiveServer) -> None:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    socket, other = ann.sit(), bob.sit()
+    socket.watch(table)
+    other.watch(table)
+    socket.ask("propose", table=table, seat=0, number=0, what="pause")
+    other.wait_until(1)
+    other.ask("respond", table=table, seat=1, number=1, agree=True)
+    socket.wait_till(lambda one: bool(one["paused"]))
+    refused = socket.ask("play", table=table, seat=0, number=2, move="end")
+    assert refused["text"]["key"] == "server-paused"
+    assert ann.http.put(f"/tables/{table}/note", json={"text": "b1 is red"}).is_success
+    assert ann.get(f"/tables/{table}/note")["text"] == "b1 is red"
+    assert bob.get(f"/tables/{table}/note")["text"] == ""
+
+
+def test_a_restart_in_good_order_keeps_everything(new_server: NewServer) -> None:
+    first = new_server()
+    ann, bob = Someone(first, "Ann"), Someone(first, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    socket = ann.sit()
+    socket.watch(table)
+    socket.wait_until(socket.play("turn b1")["number"])
+    first.stop()
+    first.start()
+    again = ann.sit()
+    assert again.watch(table, since=0)["number"] == 1
+    assert again.play("turn b1")["type"] == "done"

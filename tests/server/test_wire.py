@@ -7,13 +7,15 @@ import json
 import pytest
 
 from tests.support import EXPECT_COMPILED
-from tools.wire import SOCKET, WIRE, socket_page, wire
+from tools.wire import SOCKET, TYPES, WIRE, socket_page, typescript, wire
 
 
 @pytest.mark.skipif(EXPECT_COMPILED, reason="compiled or not, the wire is the same")
 def test_the_wire_is_written_down_as_it_is() -> None:
     """If this fails: python tools/wire.py."""
-    assert json.loads(WIRE.read_text("utf-8")) == json.loads(json.dumps(wire()))
+    document = wire()
+    assert json.loads(WIRE.read_text("utf-8")) == json.loads(json.dumps(document))
+    assert TYPES.read_text("utf-8") == typescript(document)
     assert SOCKET.read_text("utf-8") == socket_page()
 
 

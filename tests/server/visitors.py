@@ -35,6 +35,9 @@ class QuietHub:
     async def started(self, id: str) -> None:
         self.told.append(("started", id))
 
+    async def resign_all(self, person: str) -> None:
+        self.told.append(("resigned", person))
+
     async def record(self, id: str) -> str:
         table = await self.store.table(id)
         assert table is not None

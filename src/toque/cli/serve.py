@@ -20,7 +20,7 @@ def usage(speaker: Speaker) -> str:
 
 def run(session: Session, words: list[str]) -> int:
     parser = Parser()
-    for option in ("--host", "--port", "--database", "--bot-workers", "--smtp", "--public-url"):
+    for option in ("--host", "--port", "--database", "--workers", "--smtp", "--public-url"):
         parser.add_argument(option)
     parser.add_argument("--open", action="store_true")
     found = parser.read(words)
@@ -36,7 +36,7 @@ def run(session: Session, words: list[str]) -> int:
         host=found.host,
         port=_number(found.port, "--port", 0),
         database=found.database,
-        bot_workers=_number(found.bot_workers, "--bot-workers", 1),
+        bot_workers=_number(found.workers, "--workers", 1),
         smtp_url=found.smtp,
         public_url=found.public_url,
     )

@@ -20,7 +20,7 @@ from toque.server.config import Settings
 from toque.server.messages import Changed, ChatLine, Present, YourTurn
 from toque.server.outbox import Outbox
 from toque.server.room import MakeRow, Room, Watcher
-from toque.server.rows import Person, Result, Table
+from toque.server.rows import Person, Result
 from toque.server.socket import Connection
 from toque.server.store.port import Store, Taken
 
@@ -228,11 +228,18 @@ class Hub:
 
     async def changed(self, id: str) -> None:
         """The seats or the status of a table that has not started changed."""
-        table = await self.store.table(id)
-        if table is not None:
-            for connection in list(self.waiting.get(id, set())):
-                connection.tell(Changed(id, table.status, table.visibility))
+        await self._look_again(id)
         await self.store.tell(id)
+
+    async def resign_all(self, person: str) -> None:
+        """Somebody leaves for good: bots play his seats to the end."""
+        for table in await self.store.tables(["running"], person=person, limit=1000):
+            room = await self.room(table.id)
+            for seat in room.state.seats_of(person):
+                if not room.state.chairs[seat].resigned and not room.state.over:
+                    await room.do("", resign_row(person, seat), self.now())
+            room.broadcast(self.now())
+            self._spawn(self._follow(room))
 
     async def _follow(self, room: Room) -> None:
         if room.state.over:
@@ -248,7 +255,7 @@ class Hub:
             return
         self._thinking.add(id)
         try:
-            while (seat := self._bot_to_move(room)) is not None:
+            while (seat := self._bot_to_move(room)) is not None and self.rooms.get(id) is room:
                 number = room.state.number
                 errand = self._errand(room, seat)
                 move = await self.bots.choose(errand)
@@ -344,7 +351,9 @@ class Hub:
         ]
         people = [result.person for result in results if result.person]
         before = {one.person: one for one in await self.store.ratings(table.game, people)}
-        await self.store.add_results(results, ratings.rate(results, before, table.game))
+        # Who forks a match may know its cards.
+        rated = [] if table.opening else ratings.rate(results, before, table.game)
+        await self.store.add_results(results, rated)
         absent = [person for id, person in room.people.items() if id not in room.present()]
         await notify.match_over(
             self.store, table, absent, self.now(), self._home, self.outbox.mail_enabled
@@ -366,6 +375,8 @@ class Hub:
             return
         if table.status == "running" and self.waiting.get(id):
             await self.started(id)
+        if table.status == "cancelled" and id in self.rooms:
+            self.rooms.pop(id).tell_all(Changed(id, table.status, table.visibility))
         for connection in list(self.waiting.get(id, set())):
             connection.tell(Changed(id, table.status, table.visibility))
 
@@ -403,9 +414,9 @@ class Hub:
             if person.id in room.people:
                 room.people = {**room.people, person.id: person}
 
-    def table_of(self, id: str) -> Table | None:
-        room = self.rooms.get(id)
-        return room.table if room is not None else None
+
+def resign_row(person: str, seat: int) -> MakeRow:
+    return lambda state, now: state.hand_over(person, seat, "", True, "", now)
 
 
 def bot_row(seat: int, move: str) -> MakeRow:

@@ -107,6 +107,7 @@ class PeopleRoutes(Controller):
     async def forget_me(self, request: Call, house: TheHouse) -> Response[None]:
         """Name, secrets, addresses, settings and notes are erased; open tables are called off."""
         person = signed_in(request)
+        await house.hub.resign_all(person.id)
         for table in await house.lobby.leave_all(person, house.now()):
             await house.hub.changed(table)
         await house.store.forget_person(person.id)

@@ -59,7 +59,7 @@ cli-help-serve =
       --database ORT    eine Datei für SQLite oder postgresql://…
       --public-url URL  die öffentliche Adresse, für Links, Mails und Cookies
       --smtp URL        smtp://user:password@host:587, für Mails an Abwesende
-      --bot-workers N   wie viele Prozesse für Bots denken (1)
+      --workers N       wie viele Prozesse für Bots denken (1)
       --lang SPRACHE    en, fr oder de
 
     Jede Option kann auch aus der Umgebung kommen: TOQUE_DATABASE, TOQUE_SMTP_URL,

@@ -57,7 +57,7 @@ cli-help-serve =
       --database PLACE  a file for SQLite, or postgresql://…
       --public-url URL  where people reach the server: for links, mails and cookies
       --smtp URL        smtp://user:password@host:587, for mails to absent players
-      --bot-workers N   how many processes think for bots (1)
+      --workers N       how many processes think for bots (1)
       --lang LANGUAGE   en, fr or de
 
     Each option can also stand in the environment: TOQUE_DATABASE, TOQUE_SMTP_URL,

@@ -58,7 +58,7 @@ cli-help-serve =
       --database LIEU   un fichier pour SQLite, ou postgresql://…
       --public-url URL  l’adresse publique, pour les liens, courriels et cookies
       --smtp URL        smtp://user:password@host:587, pour écrire aux absents
-      --bot-workers N   combien de processus réfléchissent pour les bots (1)
+      --workers N       combien de processus réfléchissent pour les bots (1)
       --lang LANGUE     en, fr ou de
 
     Chaque option peut aussi venir de l’environnement : TOQUE_DATABASE,

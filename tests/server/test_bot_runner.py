@@ -1,0 +1,91 @@
+"""Bots in their own processes: what they choose, and what happens when one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+from toque.bots.bot import decide
+from toque.bots.ladder import bot
+from toque.games import game
+from toque.server.bots import BotRunner, Errand, choose
+
+GAME = game("pieces-montees")
+
+
+def errand(name: str = "greedy", moves: tuple[tuple[int, str], ...] = ()) -> Errand:
+    return Errand("t", GAME.slug, {}, "", 2, "runner", list(moves), 0, name)
+
+
+def legal(move: str, moves: tuple[tuple[int, str], ...] = ()) -> bool:
+    match = GAME.new(2, seed="runner")
+    for seat, notation in moves:
+        match.play(seat, GAME.lexicon.parse(notation))
+    return GAME.lexicon.parse(move) in match.moves(0)
+
+
+def test_a_worker_chooses_what_the_bot_would() -> None:
+    async def run() -> None:
+        runner = BotRunner(1, 20.0)
+        try:
+            match = GAME.new(2, seed="runner")
+            expected = decide(bot("greedy"), match, 0, "runner/0", 0).move
+            assert await runner.choose(errand()) == GAME.lexicon.notation(expected)
+            played = ((0, "turn b1"),)
+            assert legal(await runner.choose(errand(moves=played)), played)
+            assert runner.failures == 0
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_overruns_plays_its_fallback() -> None:
+    async def run() -> None:
+        runner = BotRunner(1, 0.0)
+        try:
+            assert legal(await runner.choose(errand()))
+            assert runner.failures == 1
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_fails_plays_its_fallback() -> None:
+    async def run() -> None:
+        runner = BotRunner(1, 20.0)
+        try:
+            assert legal(await runner.choose(errand("no-such-bot")))
+            assert runner.failures == 1
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def run() -> None:
+        runner = BotRunner(1, 20.0)
+        try:
+            await runner.choose(errand())
+            pool = runner._executor()
+            for pid in list(pool._processes or {}):
+                os.kill(pid, signal.SIGKILL)
+            assert legal(await runner.choose(errand()))
+            assert legal(await runner.choose(errand()))
+            assert runner.failures <= 1
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_notices_an_undo() -> None:
+    long = ((0, "turn b1"), (0, "turn b2"))
+    assert legal(choose(errand(moves=long)), long)
+    short = ((0, "turn b1"),)
+    assert legal(choose(errand(moves=short)), short)
+    other = ((0, "turn a1"),)
+    assert legal(choose(errand(moves=other)), other)

@@ -1,0 +1,585 @@
+// Written by `python tools/wire.py` from the Python types. Do not edit.
+
+/** The recovery code is shown this once; only its hash is kept. */
+export type AccountMade = {
+  readonly person: Me;
+  readonly recovery_code: string;
+};
+
+/** A word that nobody knows is a mistake worth telling. */
+export type Body = {
+};
+
+/** Only what is given changes. A new password needs the current one. */
+export type ChangeMe = {
+  readonly name?: string;
+  readonly password?: string;
+  readonly current_password?: string;
+  readonly email?: string;
+  readonly webhook?: string;
+  readonly language?: string;
+  readonly holiday_until?: number;
+  readonly settings?: { readonly [key: string]: string };
+};
+
+/** A table that has not started changed: read it again. */
+export type Changed = {
+  readonly type: "changed";
+  readonly table: string;
+  readonly status: "cancelled" | "open" | "over" | "running";
+  readonly visibility: "private" | "public" | "unlisted";
+};
+
+export type Chat = {
+  readonly number: number;
+  readonly person: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+export type ChatInfo = {
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+export type ChatLine = {
+  readonly type: "chat";
+  readonly table: string;
+  readonly chat: Chat;
+  readonly name: string;
+};
+
+export type ChatLineOf = {
+  readonly table: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+export type ChatList = {
+  readonly chat: readonly (ChatInfo)[];
+};
+
+export type ChoiceInfo = {
+  readonly name: string;
+  readonly label: { readonly [key: string]: string };
+};
+
+export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | Ping;
+
+/** What the viewer's seat is asked, and all that it may answer. */
+export type Decision = {
+  readonly ask: Text;
+  readonly moves: readonly (Offer)[];
+  readonly may_undo: boolean;
+};
+
+export type Done = {
+  readonly type: "done";
+  readonly table: string;
+  readonly id: string;
+  readonly number: number;
+};
+
+export type EditionInfo = {
+  readonly name: string;
+  readonly digest: string;
+};
+
+/** Why something was not done: as data, and as a sentence in the visitor's language. */
+export type ErrorBody = {
+  readonly text: Text;
+  readonly said: string;
+  readonly faults?: readonly (SaidFault)[];
+};
+
+export type Export = {
+  readonly person: Me;
+  readonly tables: readonly (TableInfo)[];
+  readonly results: readonly (ResultInfo)[];
+  readonly ratings: readonly (RatingInfo)[];
+  readonly chat: readonly (ChatLineOf)[];
+  readonly notes: { readonly [key: string]: string };
+};
+
+/** A new table after the first so many moves. Without seats: `me`, and the others open. */
+export type Fork = {
+  readonly move: number;
+  readonly seats?: readonly (string)[];
+};
+
+export type GameInfo = {
+  readonly slug: string;
+  readonly name: { readonly [key: string]: string };
+  readonly fewest_seats: number;
+  readonly most_seats: number;
+  readonly version: number;
+  readonly options: readonly (OptionInfo)[];
+  readonly bots: readonly (string)[];
+  readonly editions: readonly (EditionInfo)[];
+};
+
+export type GameList = {
+  readonly games: readonly (GameInfo)[];
+};
+
+/** Let a bot play the seat; with `resign` for good. */
+export type HandOver = {
+  readonly type: "hand-over";
+  readonly table: string;
+  readonly seat: number;
+  readonly bot?: string;
+  readonly resign?: boolean;
+  readonly id?: string;
+};
+
+/** One log row as the viewer may know it. */
+export type Happening = {
+  readonly number: number;
+  readonly kind: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly events: readonly (SeenEvent)[];
+};
+
+export type Health = {
+  readonly ok: boolean;
+};
+
+/** The first message of a connection: who the server thinks this is. */
+export type Hello = {
+  readonly type: "hello";
+  readonly person: string;
+  readonly name: string;
+};
+
+export type ImportRecord = {
+  readonly record: string;
+  readonly edition?: string;
+};
+
+/** Without a seat: the first that is free, or the one of the invitation. */
+export type Join = {
+  readonly seat?: number | null;
+  readonly invitation?: string;
+};
+
+/** Without a seat: all of one's own. */
+export type Leave = {
+  readonly seat?: number | null;
+};
+
+/** All that a person may know and change about himself. */
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly created: number;
+  readonly email: string;
+  readonly webhook: string;
+  readonly webhook_key: string;
+  readonly language: string;
+  readonly holiday_until: number;
+  readonly settings: { readonly [key: string]: string };
+};
+
+export type NewAccount = {
+  readonly name: string;
+  readonly password: string;
+  readonly email?: string;
+  readonly language?: string | null;
+};
+
+export type NewGuest = {
+  readonly name: string;
+  readonly language?: string | null;
+};
+
+/** Seats in turn order: `me`, `open`, `invited` or `bot:NAME`; several `me` share one device. */
+export type NewTable = {
+  readonly game: string;
+  readonly seats: readonly (string)[];
+  readonly options?: { readonly [key: string]: string };
+  readonly edition?: string;
+  readonly pace?: PaceBody;
+  readonly visibility?: "private" | "public" | "unlisted";
+  readonly spectators?: boolean;
+  readonly study?: boolean;
+};
+
+export type Note = {
+  readonly text: string;
+};
+
+export type NoteBody = {
+  readonly text: string;
+};
+
+/** A legal move with its label. */
+export type Offer = {
+  readonly move: WireMove;
+  readonly label: Text;
+};
+
+export type OptionInfo = {
+  readonly name: string;
+  readonly label: { readonly [key: string]: string };
+  readonly default: string;
+  readonly choices: readonly (ChoiceInfo)[];
+};
+
+/** Live: a bank of seconds for each seat and an increment a move. Otherwise days for each move. */
+export type Pace = {
+  readonly live?: boolean;
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly days?: number;
+};
+
+/** Live: seconds for each seat and seconds added a move. Otherwise days for each move. */
+export type PaceBody = {
+  readonly live?: boolean;
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly days?: number;
+};
+
+export type Ping = {
+  readonly type: "ping";
+};
+
+/** `number` is the last log number that the player has seen. */
+export type Play = {
+  readonly type: "play";
+  readonly table: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly move: string;
+  readonly id?: string;
+};
+
+export type Pong = {
+  readonly type: "pong";
+};
+
+/** Who is at the table: the people who sit or watch, by id and name. */
+export type Present = {
+  readonly type: "present";
+  readonly table: string;
+  readonly people: { readonly [key: string]: string };
+};
+
+/** What everybody may know about a person. */
+export type Profile = {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly created: number;
+  readonly holiday_until: number;
+  readonly ratings: readonly (RatingInfo)[];
+  readonly results: readonly (ResultInfo)[];
+};
+
+export type ProposalInfo = {
+  readonly what: "pause" | "resume" | "undo";
+  readonly by: number;
+  readonly to: number;
+  readonly agreed: readonly (number)[];
+};
+
+/** Ask the others: to go back to the first `to` moves, to pause, to resume. */
+export type Propose = {
+  readonly type: "propose";
+  readonly table: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly what: "pause" | "resume" | "undo";
+  readonly to?: number;
+  readonly id?: string;
+};
+
+/** `number` give or take `plus_minus`; provisional means: of few matches. */
+export type RatingInfo = {
+  readonly person: string;
+  readonly name: string;
+  readonly game: string;
+  readonly number: number;
+  readonly plus_minus: number;
+  readonly matches: number;
+  readonly provisional: boolean;
+};
+
+export type RatingList = {
+  readonly ratings: readonly (RatingInfo)[];
+};
+
+export type Reasons = {
+  readonly type: "reasons";
+  readonly table: string;
+  readonly id: string;
+  readonly reasons: { readonly [key: string]: Text };
+};
+
+/** The code is the one that was shown when the account was made. */
+export type Recover = {
+  readonly name: string;
+  readonly code: string;
+  readonly password: string;
+};
+
+/** Why something was not done. `stale` means: for an earlier state; an update follows. */
+export type Refused = {
+  readonly type: "refused";
+  readonly table: string;
+  readonly id: string;
+  readonly text: Text;
+  readonly stale?: boolean;
+};
+
+export type Respond = {
+  readonly type: "respond";
+  readonly table: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly agree: boolean;
+  readonly id?: string;
+};
+
+/** How one seat of a finished match came out; `person` is empty for a bot. */
+export type ResultInfo = {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+  readonly bot: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly at: number;
+};
+
+export type ResultList = {
+  readonly results: readonly (ResultInfo)[];
+};
+
+/** One thing that is off in an edition. */
+export type SaidFault = {
+  readonly line: number;
+  readonly text: Text;
+  readonly said: string;
+};
+
+export type Say = {
+  readonly type: "say";
+  readonly table: string;
+  readonly text: string;
+  readonly id?: string;
+};
+
+/** Points from one source, for the score sheet. */
+export type ScoreLine = {
+  readonly source: Text;
+  readonly points: number;
+};
+
+/** Who sits where. `time` is in milliseconds; `present` says that the person is at the table. */
+export type SeatInfo = {
+  readonly kind: "bot" | "invited" | "open" | "person";
+  readonly name: string;
+  readonly person: string;
+  readonly bot: string;
+  readonly resigned: boolean;
+  readonly present: boolean;
+  readonly deciding: boolean;
+  readonly time: number | null;
+  readonly score: number | null;
+  readonly rank: number | null;
+};
+
+/** Who sits where. The invitation is for the host alone: its link is all that a friend needs. */
+export type SeatLine = {
+  readonly kind: "bot" | "invited" | "open" | "person";
+  readonly person: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly bot: string;
+  readonly invitation: string;
+};
+
+/** A seat as an argument: whoever says the text knows who sits there, and whether it is "you". */
+export type SeatName = {
+  readonly type: "seat";
+  readonly seat: number;
+};
+
+export type SeenEvent = {
+  readonly kind: string;
+  readonly args: { readonly [key: string]: number | string | SeatName | Text };
+};
+
+export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | Reasons | Pong;
+
+/** What the host makes of a seat before the start; whoever sat there goes. */
+export type SetSeat = {
+  readonly seat: number;
+  readonly becomes: string;
+};
+
+export type SignIn = {
+  readonly name: string;
+  readonly password: string;
+};
+
+/** With the name of a bot, it takes all seats that are still free. */
+export type Start = {
+  readonly fill?: string;
+};
+
+export type TableInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: string };
+  readonly edition: string;
+  readonly house_edition: boolean;
+  readonly host: string;
+  readonly host_name: string;
+  readonly pace: Pace;
+  readonly visibility: "private" | "public" | "unlisted";
+  readonly spectators: boolean;
+  readonly status: "cancelled" | "open" | "over" | "running";
+  readonly seats: readonly (SeatLine)[];
+  readonly my_seats: readonly (number)[];
+  readonly study: boolean;
+  readonly parent: string;
+  readonly opening: number;
+  readonly commitment: string;
+  readonly created: number;
+  readonly started: number;
+  readonly ended: number;
+};
+
+export type TableList = {
+  readonly tables: readonly (TableInfo)[];
+  readonly before: number | null;
+};
+
+/** One table with all that a lobby does not need. */
+export type TablePage = {
+  readonly id: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: string };
+  readonly edition: string;
+  readonly house_edition: boolean;
+  readonly host: string;
+  readonly host_name: string;
+  readonly pace: Pace;
+  readonly visibility: "private" | "public" | "unlisted";
+  readonly spectators: boolean;
+  readonly status: "cancelled" | "open" | "over" | "running";
+  readonly seats: readonly (SeatLine)[];
+  readonly my_seats: readonly (number)[];
+  readonly study: boolean;
+  readonly parent: string;
+  readonly opening: number;
+  readonly commitment: string;
+  readonly created: number;
+  readonly started: number;
+  readonly ended: number;
+  readonly edition_source: string;
+  readonly rematch: string;
+};
+
+export type TakeBack = {
+  readonly type: "take-back";
+  readonly table: string;
+  readonly seat: number;
+  readonly id?: string;
+};
+
+export type Text = {
+  readonly type: "text";
+  readonly key: string;
+  readonly args?: { readonly [key: string]: number | string | SeatName | Text };
+};
+
+/** The time of another seat is out: let a bot play on. */
+export type TimeOut = {
+  readonly type: "time-out";
+  readonly table: string;
+  readonly seat: number;
+  readonly id?: string;
+};
+
+export type Undo = {
+  readonly type: "undo";
+  readonly table: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly id?: string;
+};
+
+export type Unwatch = {
+  readonly type: "unwatch";
+  readonly table: string;
+};
+
+/** A table as it is now for one viewer, and what happened since the number that he had. */
+export type Update = {
+  readonly type: "update";
+  readonly table: string;
+  readonly number: number;
+  readonly status: "cancelled" | "open" | "over" | "running";
+  readonly game: string;
+  readonly viewer: number | null;
+  readonly view: unknown;
+  readonly decision: Decision | null;
+  readonly seats: readonly (SeatInfo)[];
+  readonly pace: Pace;
+  readonly paused: boolean;
+  readonly proposal: ProposalInfo | null;
+  readonly happenings: readonly (Happening)[];
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly sheets: readonly (readonly (ScoreLine)[])[] | null;
+};
+
+/** Who the server thinks this is: `person` is null for somebody without a session. */
+export type Visitor = {
+  readonly person: Me | null;
+  readonly language: string;
+};
+
+/** Follow a table; with `since` also what happened after that log number, 0 for all of it. `seat` is whose eyes, for people who sit at several. */
+export type Watch = {
+  readonly type: "watch";
+  readonly table: string;
+  readonly since?: number | null;
+  readonly seat?: number | null;
+};
+
+/** Why these moves, or with none given all others, are not legal now. */
+export type Why = {
+  readonly type: "why";
+  readonly table: string;
+  readonly seat: number;
+  readonly moves?: readonly (string)[];
+  readonly id?: string;
+};
+
+/** A move as clients get it: its number to play it, its words to show and narrow it. */
+export type WireMove = {
+  readonly move: number;
+  readonly text: string;
+  readonly verb: string;
+  readonly args: { readonly [key: string]: string };
+};
+
+/** Somewhere else a table waits for this person. */
+export type YourTurn = {
+  readonly type: "your-turn";
+  readonly table: string;
+  readonly game: string;
+};
