@@ -39,6 +39,14 @@ class Shelf:
         due = [parcel for parcel in self.waiting.values() if parcel.due <= now]
         return sorted(due, key=lambda parcel: parcel.due)[:limit]
 
+    async def claim_parcel(self, parcel: Parcel, until: int) -> bool:
+        self._check()
+        kept = self.waiting.get(parcel.id)
+        if kept is None or kept.due != parcel.due:
+            return False
+        self.waiting[parcel.id] = msgspec.structs.replace(kept, due=until)
+        return True
+
     async def parcel_sent(self, id: str, at: int) -> None:
         self._check()
         self.sent.append(id)

@@ -15,6 +15,7 @@ import structlog
 from toque.bots.ladder import bot
 from toque.engine.refusal import Refusal
 from toque.server import notify, ratings
+from toque.server.access import may_follow
 from toque.server.bots import BotRunner, Errand
 from toque.server.config import Settings
 from toque.server.messages import Changed, ChatLine, Present, YourTurn
@@ -44,6 +45,7 @@ class Hub:
         self.outbox = Outbox(store, settings)
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[str] = set()
+        self._rating = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
 
@@ -111,11 +113,7 @@ class Hub:
     async def room_for(self, connection: Connection, id: str) -> Room:
         """The room, if this person may look at it."""
         room = await self.room(id)
-        seated = bool(room.state.seats_of(connection.person_id))
-        host = connection.person_id == room.table.host
-        if not (seated or host) and (
-            not room.table.spectators or room.table.visibility == "private"
-        ):
+        if not may_follow(room.table, connection.person_id):
             raise Refusal("server-not-for-you")
         return room
 
@@ -240,6 +238,8 @@ class Hub:
                     await room.do("", resign_row(person, seat), self.now())
             room.broadcast(self.now())
             self._spawn(self._follow(room))
+        for connection in list(self.connections.get(person, set())):
+            connection.close()
 
     async def _follow(self, room: Room) -> None:
         if room.state.over:
@@ -350,10 +350,11 @@ class Hub:
             for seat, chair in enumerate(state.chairs)
         ]
         people = [result.person for result in results if result.person]
-        before = {one.person: one for one in await self.store.ratings(table.game, people)}
-        # Who forks a match may know its cards.
-        rated = [] if table.opening else ratings.rate(results, before, table.game)
-        await self.store.add_results(results, rated)
+        async with self._rating:  # two matches of one person may end at the same moment
+            before = {one.person: one for one in await self.store.ratings(table.game, people)}
+            # Who forks a match may know its cards.
+            rated = [] if table.opening else ratings.rate(results, before, table.game)
+            await self.store.add_results(results, rated)
         absent = [person for id, person in room.people.items() if id not in room.present()]
         await notify.match_over(
             self.store, table, absent, self.now(), self._home, self.outbox.mail_enabled

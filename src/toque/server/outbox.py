@@ -31,6 +31,8 @@ AT_ONCE: Final = 10
 """So many parcels are under way together: a slow receiver does not hold up the others."""
 GRACE: Final = 10.0
 """Seconds that parcels under way have to arrive when the server stops."""
+LEASE: Final = 5 * 60_000
+"""Milliseconds for which a parcel belongs to the worker that took it; then it is due again."""
 MOST_TRIES: Final = 8
 SHORTEST_WAIT: Final = 60_000
 LONGEST_WAIT: Final = 6 * 3_600_000
@@ -153,8 +155,17 @@ class Outbox:
             self._under_way[parcel.id] = asyncio.create_task(self._carry(parcel))
 
     async def _carry(self, parcel: Parcel) -> None:
+        mine = msgspec.structs.replace(parcel, due=self._clock() + LEASE)
         try:
-            self._outcomes[parcel.id] = await self._outcome_of(parcel)
+            # Another process may serve the same store and have its own outbox.
+            if await self._store.claim_parcel(parcel, mine.due):
+                self._outcomes[parcel.id] = await self._outcome_of(parcel)
+        except asyncio.CancelledError:
+            # Stopped on the way: whoever comes next may try at once.
+            await self._store.claim_parcel(mine, parcel.due)
+            raise
+        except Exception:
+            log.exception("parcel could not be claimed", parcel=parcel.id)
         finally:
             del self._under_way[parcel.id]
             self.poke()

@@ -175,3 +175,19 @@ async def test_secrets_stay(store: Store, another: Another) -> None:
     three = await another()
     assert await three.secret("cookies") == found[0]
     assert await three.secret("csrf") == other
+
+
+async def test_only_one_worker_gets_a_parcel(store: Store, another: Another) -> None:
+    await store.add_parcel(a_parcel("p1"))
+    (parcel,) = await store.due_parcels(10_000)
+    other = await another()
+    claims = await asyncio.gather(
+        store.claim_parcel(parcel, 50_000), other.claim_parcel(parcel, 50_000)
+    )
+    assert sorted(claims) == [False, True]
+    assert await store.due_parcels(10_000) == []
+    (again,) = await store.due_parcels(50_000)
+    assert again.id == "p1"
+    await store.drop_parcels(parcel.key)
+    await store.parcel_sent("p1", 60_000)
+    assert not await store.claim_parcel(again, 90_000)

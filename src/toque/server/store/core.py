@@ -450,6 +450,12 @@ class CoreStore(Store):
         query = select(*_columns(Parcel, kept)).where(kept.c.state == "waiting", kept.c.due <= now)
         return await self._all(query.order_by(kept.c.due, kept.c.id).limit(limit), Parcel)
 
+    async def claim_parcel(self, parcel: Parcel, until: int) -> bool:
+        kept = schema.parcel
+        mine = (kept.c.id == parcel.id, kept.c.state == "waiting", kept.c.due == parcel.due)
+        change = update(kept).where(*mine).values(due=until)
+        return await self._write(lambda connection: connection.execute(change).rowcount == 1)
+
     async def parcel_sent(self, id: str, at: int) -> None:
         kept = schema.parcel
         await self._execute(update(kept).where(kept.c.id == id).values(state="sent", sent=at))

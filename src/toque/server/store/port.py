@@ -184,6 +184,13 @@ class Store(ABC):
     async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]: ...
 
     @abstractmethod
+    async def claim_parcel(self, parcel: Parcel, until: int) -> bool:
+        """Take a due parcel to send it: no other worker finds it due before `until`.
+
+        False if another was quicker, or if it is not needed any more.
+        """
+
+    @abstractmethod
     async def parcel_sent(self, id: str, at: int) -> None: ...
 
     @abstractmethod
