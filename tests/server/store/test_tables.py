@@ -78,25 +78,27 @@ async def test_one_of_many_gets_the_seat(store: Store, another: Another) -> None
 async def test_nobody_sits_down_at_a_table_that_starts(store: Store, another: Another) -> None:
     """Either he sits before the start, and the start meets a changed table, or he comes too late."""
     two = await another()
-    fixed = [Seat("person", person="ann"), Seat("bot", bot="random")]
     for number in range(8):
         id = f"t{number}"
-        await store.add_table(a_table(id))
+        before = a_table(id)
+        await store.add_table(before)
         bob = Seat("person", person="bob")
-        sat, _ = await asyncio.gather(
+        sat, started = await asyncio.gather(
             two.set_seat(id, 1, Seat("open"), bob),
-            store.set_status(id, "open", "running", 7, fixed),
+            store.set_status(id, "open", "running", 7, before.seats),
             return_exceptions=True,
         )
-        assert sat is None or isinstance(sat, Taken)
+        assert sorted([sat is None, started is None]) == [False, True]
+        assert isinstance(sat or started, Taken)
         table = await store.table(id)
         assert table is not None
-        assert table.seats == fixed
+        assert table.status == ("open" if sat is None else "running")
+        assert table.seats[1] == (bob if sat is None else Seat("open"))
 
 
 async def test_status_goes_on_only_from_what_it_was(store: Store) -> None:
-    await store.add_table(a_table())
     seats = [Seat("person", person="ann"), Seat("bot", bot="greedy")]
+    await store.add_table(a_table(seats=seats))
     await store.set_status("t1", "open", "running", 1_800_000_000_007, seats)
     with pytest.raises(Taken):
         await store.set_status("t1", "open", "running", 8, [])

@@ -202,14 +202,14 @@ class CoreStore(Store):
         # Taken back after the end, a match goes on as if it had not ended.
         values["ended"] = at if becomes in ("over", "cancelled") else 0
         change = update(schema.match_table).where(schema.match_table.c.id == table).values(values)
+        this = select(schema.match_table).where(schema.match_table.c.id == table)
 
         def work(connection: Connection) -> None:
             if _status_of(connection, table) != was:
                 raise Taken(f"table {table} is not {was}")
+            if seats is not None and _tables(connection, this)[0].seats != seats:
+                raise Taken(f"somebody sat down at or left table {table}")
             connection.execute(change)
-            if seats is not None:
-                connection.execute(delete(schema.seat).where(schema.seat.c.table == table))
-                _put_seats(connection, table, seats)
 
         await self._write(work)
 

@@ -81,7 +81,10 @@ class Store(ABC):
     async def set_status(
         self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
     ) -> None:
-        """`Taken` if the status is another. Start and end note the time; the start fixes the seats."""
+        """`Taken` if the status, or any of the seats where they are given, is another by now.
+
+        Start and end note the time.
+        """
 
     @abstractmethod
     async def tables(
