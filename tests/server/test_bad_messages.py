@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.server.live import LiveServer, Someone
-from tests.server.test_life import open_table
+from tests.server.test_life import duel, open_table
 
 WRONG: list[object] = [
     "",
@@ -51,11 +51,7 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
 
 @pytest.fixture
 def table(server: LiveServer) -> tuple[str, Someone, Someone]:
-    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    id = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{id}/join")
-    ann.post(f"/tables/{id}/start")
-    return id, ann, bob
+    return duel(server)
 
 
 def test_nonsense_is_refused_and_the_socket_lives(

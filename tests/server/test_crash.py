@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, Socket, Someone
 from tests.server.postgres import Cluster
-from tests.server.test_life import open_table
+from tests.server.test_life import duel, open_table
 from toque.engine.rng import Rng
 
 KILLS = 50
@@ -128,10 +128,7 @@ def two_processes(new_server: NewServer, database: str) -> None:
     """Ann is on both servers at once and plays on both; each number has one move, the same for all."""
     first = new_server(database)
     second = new_server(database)
-    ann, bob = Someone(first, "Ann"), Someone(first, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, bob = duel(first)
     players = []
     for server in (first, second):
         for person in (ann, bob):

@@ -23,6 +23,15 @@ def open_table(host: Someone, seats: list[str], **more: Any) -> str:
     return table
 
 
+def duel(server: LiveServer) -> tuple[str, Someone, Someone]:
+    """A match between Ann, who begins, and Bob."""
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    return table, ann, bob
+
+
 def play_to_the_end(sockets: list[Socket], rng: Rng) -> Message:
     """Everybody plays whatever chance says until the match is over."""
     while True:
@@ -103,10 +112,7 @@ def test_the_life_of_a_table_on_postgresql(new_server: NewServer, postgres: Clus
 
 @pytest.mark.parametrize("lost", ["before", "after"])
 def test_a_move_sent_again_is_not_played_again(server: LiveServer, lost: str) -> None:
-    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, _bob = duel(server)
     socket = ann.sit()
     socket.watch(table)
     wish = {"table": table, "seat": 0, "number": 0, "move": "spoon", "id": "once"}
@@ -126,10 +132,7 @@ def test_a_move_sent_again_is_not_played_again(server: LiveServer, lost: str) ->
 
 
 def test_who_comes_back_gets_what_was_missed(server: LiveServer) -> None:
-    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, bob = duel(server)
     socket, other = ann.sit(), bob.sit()
     socket.watch(table)
     other.watch(table)
@@ -145,10 +148,7 @@ def test_who_comes_back_gets_what_was_missed(server: LiveServer) -> None:
 
 
 def test_a_stale_move_gets_the_table_as_it_is(server: LiveServer) -> None:
-    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, _bob = duel(server)
     socket, second = ann.sit(), ann.sit()
     socket.watch(table)
     second.watch(table)
@@ -161,10 +161,7 @@ def test_a_stale_move_gets_the_table_as_it_is(server: LiveServer) -> None:
 
 
 def test_undo_by_consent(server: LiveServer) -> None:
-    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, bob = duel(server)
     socket, other = ann.sit(), bob.sit()
     socket.watch(table)
     other.watch(table)
@@ -181,10 +178,7 @@ def test_undo_by_consent(server: LiveServer) -> None:
 
 
 def test_who_is_forgotten_leaves_his_seat_to_a_bot(server: LiveServer) -> None:
-    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, bob = duel(server)
     socket = bob.sit()
     socket.watch(table)
     assert ann.http.delete("/me").status_code == 204
@@ -204,10 +198,7 @@ def test_a_cancelled_table_is_closed_to_all(server: LiveServer) -> None:
 
 
 def test_a_pause_by_agreement_and_a_private_note(server: LiveServer) -> None:
-    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, bob = duel(server)
     socket, other = ann.sit(), bob.sit()
     socket.watch(table)
     other.watch(table)
@@ -224,10 +215,7 @@ def test_a_pause_by_agreement_and_a_private_note(server: LiveServer) -> None:
 
 def test_a_restart_in_good_order_keeps_everything(new_server: NewServer) -> None:
     first = new_server()
-    ann, bob = Someone(first, "Ann"), Someone(first, "Bob")
-    table = open_table(ann, ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    table, ann, _bob = duel(first)
     socket = ann.sit()
     socket.watch(table)
     socket.wait_until(socket.play("turn b1")["number"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from typing import Final
 
@@ -13,6 +12,7 @@ from toque.bots.ladder import bot_names
 from toque.engine.refusal import Refusal
 from toque.server.answers import Me
 from toque.server.bodies import ChangeMe, NewAccount, Recover, SignIn
+from toque.server.mail import is_address
 from toque.server.passwords import Passwords, fresh_code, plain_code
 from toque.server.problem import Problem
 from toque.server.rows import Person, fresh_id
@@ -22,9 +22,6 @@ from toque.server.webhook import check_webhook, webhook_key_of
 LONGEST_NAME: Final = 30
 LONGEST_HOLIDAY_DAYS: Final = 60
 DAY: Final = 86_400_000
-EMAIL: Final = re.compile(
-    r"[^\s@<>,;:\"\\()\[\]\x00-\x1f\x7f]+@[^\s@<>,;:\"\\()\[\]\x00-\x1f\x7f]+"
-)
 
 
 def clean_name(name: str) -> str:
@@ -169,7 +166,7 @@ class People:
 
 
 def _checked_email(email: str) -> str:
-    if email and not EMAIL.fullmatch(email):
+    if email and not is_address(email):
         raise Refusal("server-bad-email", email=email)
     return email
 
