@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.conftest import NewServer
-from tests.server.live import LiveServer, Socket, Someone
+from tests.server.live import PATIENCE, LiveServer, Socket, Someone
 from tests.server.postgres import Cluster
 from tests.server.test_life import duel, open_table
 from toque.engine.rng import Rng
@@ -30,6 +30,7 @@ class Player(threading.Thread):
         self.connections = 0
         self.enough = threading.Event()
         self.trouble: list[str] = []
+        self.over = False
 
     def run(self) -> None:
         rng = Rng(self.person.id)
@@ -43,6 +44,7 @@ class Player(threading.Thread):
         self.connections += 1
         message = socket.watch(self.table)
         while not self.enough.is_set():
+            self.over = message.get("status") == "over"
             if message["type"] == "update" and message["decision"] and message["status"] != "over":
                 moves = [offer["move"]["text"] for offer in message["decision"]["moves"]]
                 if moves:
@@ -75,10 +77,11 @@ def crash(new_server: NewServer, database: str) -> None:
         player.start()
     rng = Rng("kill")
     for _ in range(KILLS):
-        time.sleep(0.05 + rng.below(250) / 1000)
+        wait_for_play(players)
+        time.sleep(rng.below(150) / 1000)
         server.kill()
         server.start()
-    time.sleep(0.5)
+    wait_for_play(players)
     before = [len(player.acknowledged) for player in players]
     for player in players:
         player.enough.set()
@@ -89,6 +92,18 @@ def crash(new_server: NewServer, database: str) -> None:
         assert not player.trouble
         assert player.connections > KILLS / 5
     check(server, people, tables, players)
+
+
+def wait_for_play(players: list[Player]) -> None:
+    """Until something more has been played: kills are to come in the middle of it."""
+    before = sum(len(player.acknowledged) for player in players)
+    until = time.monotonic() + PATIENCE
+    while sum(len(player.acknowledged) for player in players) < before + 3:
+        over = all(player.over for player in players)
+        assert over or time.monotonic() < until, "nobody plays any more"
+        if over:
+            return
+        time.sleep(0.005)
 
 
 def check(
