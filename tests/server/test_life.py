@@ -96,6 +96,9 @@ def life(server: LiveServer) -> None:
     assert fork["parent"] == table
     rematch = bob.post(f"/tables/{table}/rematch")
     assert {seat["person"] for seat in rematch["seats"]} >= {ann.id, bob.id, cid.id}
+    (known,) = ann.get(f"/people/{ann.id}")["statistics"]
+    assert (known["game"], known["matches"]) == ("pieces-montees", 1)
+    assert known["best_score"] == last["seats"][0]["score"]
     results = ann.get(f"/results?person={ann.id}")
     assert [one["table"] for one in results["results"]] == [table]
     for socket in [*sockets, watcher]:

@@ -280,6 +280,7 @@ export type Profile = {
   readonly created: number;
   readonly holiday_until: number;
   readonly ratings: readonly (RatingInfo)[];
+  readonly statistics: readonly (Statistics)[];
   readonly results: readonly (ResultInfo)[];
 };
 
@@ -436,6 +437,16 @@ export type SignIn = {
 /** With the name of a bot, it takes all seats that are still free. */
 export type Start = {
   readonly fill?: string;
+};
+
+/** What a person did in a game. Everybody who shares the first rank has won. */
+export type Statistics = {
+  readonly person: string;
+  readonly game: string;
+  readonly matches: number;
+  readonly wins: number;
+  readonly mean_score: number;
+  readonly best_score: number;
 };
 
 export type TableInfo = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from toque.server.ratings import Statistics
 from toque.server.rows import Pace, SeatKind, Status, Visibility
 
 Said = dict[str, str]
@@ -78,6 +79,7 @@ class Profile(msgspec.Struct, frozen=True):
     created: int
     holiday_until: int
     ratings: list[RatingInfo]
+    statistics: list[Statistics]
     results: list[ResultInfo]
 
 

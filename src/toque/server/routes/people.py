@@ -13,10 +13,15 @@ from toque.server.bodies import ChangeMe, NewAccount, NewGuest, Recover, SignIn
 from toque.server.gate import Call, language_of, session_of, signed_in, visitor, visitor_id
 from toque.server.house import House, TheHouse
 from toque.server.problem import Problem
+from toque.server.ratings import statistics
 from toque.server.routes.documented import PAGE, SESSION, SESSION_AND_PAGE, reading, writing
 from toque.server.routes.results import ratings_of, result_infos
 from toque.server.rows import Person, Status
 
+LATEST: Final = 50
+"""So many results are on a person's page."""
+MOST_COUNTED: Final = 10_000
+"""So many count for the statistics there."""
 EVERY_STATUS: Final[tuple[Status, ...]] = ("open", "running", "over", "cancelled")
 
 
@@ -142,7 +147,8 @@ class PeopleRoutes(Controller):
         person = await house.store.person(id) if ID.fullmatch(id) else None
         if person is None or person.deleted:
             raise Problem(404, "server-no-such-person")
-        results = await house.store.results(person=person.id, limit=50)
+        results = await house.store.results(person=person.id, limit=MOST_COUNTED)
+        own = [one for one in statistics(results) if one.person == person.id]
         return Profile(
             person.id,
             person.name,
@@ -150,5 +156,6 @@ class PeopleRoutes(Controller):
             person.created,
             person.holiday_until,
             await ratings_of(house.store, person),
-            await result_infos(house.store, results, visitor_id(request)),
+            own,
+            await result_infos(house.store, results[:LATEST], visitor_id(request)),
         )
