@@ -9,6 +9,7 @@ read what it wrote, and set `schema.REVISION`.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,8 @@ def config(connection: Connection) -> Config:
     # Importing Alembic takes longer than opening a store that is up to date.
     from alembic.config import Config
 
-    made = Config()
+    # By itself it would write to whatever standard output was when Alembic was first imported.
+    made = Config(stdout=sys.stdout)
     made.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     made.attributes["connection"] = connection
     return made
