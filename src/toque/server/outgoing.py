@@ -26,14 +26,6 @@ from toque.server.state import TableState
 MOST_HAPPENINGS = 400
 
 
-class Viewer:
-    """Whose eyes: a person with the seat that he looks from, or with none."""
-
-    def __init__(self, person: str, seat: int | None) -> None:
-        self.person = person
-        self.seat = seat
-
-
 def choose_eyes(state: TableState, person: str, wanted: int | None) -> int | None:
     """The seat from which a person may look: one of his own, or none."""
     own = state.seats_of(person)
@@ -45,13 +37,15 @@ def choose_eyes(state: TableState, person: str, wanted: int | None) -> int | Non
 def update(
     state: TableState,
     rows: list[LogRow],
-    viewer: Viewer,
+    seat: int | None,
     people: Mapping[str, Person],
     present: set[str],
     now: int,
 ) -> bytes:
-    """Everything for one viewer. Seeing is decided by his seat alone; when it is over all is open."""
-    seat = viewer.seat
+    """Everything for one viewer: for a seat, or with `None` for somebody at no seat.
+
+    When the match is over, the seed and the score sheets are for all.
+    """
     status: Status = "over" if state.over else "running"
     holidays = {id: person.holiday_until for id, person in people.items()}
     message = Update(
@@ -61,7 +55,7 @@ def update(
         game=state.table.game,
         viewer=seat,
         view=msgspec.Raw(ENCODER.encode(state.match.view(seat))),
-        decision=decision(state, viewer),
+        decision=decision(state, seat),
         seats=[
             seat_info(state, number, people, present, now, holidays)
             for number in range(len(state.chairs))
@@ -77,8 +71,7 @@ def update(
     return ENCODER.encode(message)
 
 
-def decision(state: TableState, viewer: Viewer) -> Decision | None:
-    seat = viewer.seat
+def decision(state: TableState, seat: int | None) -> Decision | None:
     if seat is None or state.paused or not state.chairs[seat].played_by_person:
         return None
     may_undo = not state.over and state.timeline.undo_obstacle(seat) is None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from toque.engine.record import SEAT_LETTERS
 from toque.server.messages import ENCODER, ServerMessage
-from toque.server.outgoing import Viewer, choose_eyes, update
+from toque.server.outgoing import choose_eyes, update
 from toque.server.rows import LogRow, Person, Table
 from toque.server.state import Stale, TableState
 from toque.server.store.port import Store, Taken
@@ -87,9 +87,9 @@ class Room:
 
     def bytes_for(self, watcher: Watcher, now: int) -> bytes:
         person = watcher.connection.person_id
-        viewer = Viewer(person, choose_eyes(self.state, person, watcher.wanted_seat))
+        seat = choose_eyes(self.state, person, watcher.wanted_seat)
         rows = self.rows_after(watcher.seen)
-        return update(self.state, rows, viewer, self.people, self.present(), now)
+        return update(self.state, rows, seat, self.people, self.present(), now)
 
     def send_update(self, watcher: Watcher, now: int) -> None:
         data = self.bytes_for(watcher, now)

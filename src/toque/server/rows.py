@@ -10,9 +10,7 @@ import msgspec
 SeatKind = Literal["open", "invited", "person", "bot"]
 Visibility = Literal["public", "unlisted", "private"]
 Status = Literal["open", "running", "over", "cancelled"]
-RowKind = Literal[
-    "start", "move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline"
-]
+RowKind = Literal["move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline"]
 
 
 def fresh_id() -> str:

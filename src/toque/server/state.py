@@ -21,7 +21,7 @@ from toque.engine.refusal import Refusal
 from toque.engine.text import SeatName
 from toque.engine.timeline import Timeline
 from toque.games import game
-from toque.server.rows import LogRow, Seat, Table
+from toque.server.rows import LogRow, RowKind, Seat, Table
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for a person who is away or has left."""
@@ -253,9 +253,7 @@ class TableState:
 
     def _row(
         self,
-        kind: Literal[
-            "move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline"
-        ],
+        kind: RowKind,
         now: int,
         seat: int,
         person: str,
