@@ -28,7 +28,7 @@ async def test_rows_come_back_as_they_were(store: Store) -> None:
         client="c-17",
         data={"zeta": "é", "alpha": 5, "b": 2**40},
     )
-    rows = [a_row(1, kind="start"), full, a_row(3, kind="undo", data={"to": -1})]
+    rows = [a_row(1, kind="move"), full, a_row(3, kind="undo", data={"to": -1})]
     for row in rows:
         await store.append("t1", row)
     assert await store.log("t1") == rows
