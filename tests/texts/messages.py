@@ -30,9 +30,11 @@ NESTED: dict[str | None, dict[str, Value]] = {
         "cake": Text("kind", _CAKE),
         "left": Text("kind", _CAKE),
         "right": Text("page-empty"),
+        "back": Text("face", {**_CAKE, "layer": 3}),
+        "next": 2,
     },
 }
-"""Arguments that are texts themselves."""
+"""Arguments that are texts themselves, or numbers in whose place a word may stand."""
 
 
 class Message(Visitor):
@@ -97,9 +99,17 @@ def in_all_languages(key: str, scope: str | None) -> list[Message]:
     return [message for message in found if message is not None]
 
 
+def with_references(key: str, scope: str | None) -> list[Message]:
+    """A message in all languages, with those that stand inside it: they get the same arguments."""
+    found = in_all_languages(key, scope) or in_all_languages(key, None)
+    for reference in sorted({name for message in found for name in message.references}):
+        found += with_references(reference, scope)
+    return found
+
+
 def needs(key: str, scope: str | None) -> set[str]:
     """The arguments without which a message cannot be said in some language."""
-    return {name for message in in_all_languages(key, scope) for name in message.variables}
+    return {name for message in with_references(key, scope) for name in message.variables}
 
 
 @cache
@@ -123,7 +133,7 @@ def is_count(variants: set[str]) -> bool:
 def samples(key: str, scope: str | None) -> Iterator[Text]:
     """A message with every combination of the values that some language tells apart."""
     variants: dict[str, set[str]] = {}
-    for message in in_all_languages(key, scope):
+    for message in with_references(key, scope):
         for name, keys in message.variants.items():
             variants.setdefault(name, set()).update(keys)
     names = sorted(needs(key, scope))
@@ -140,4 +150,6 @@ def _values(name: str, variants: dict[str, set[str]], nested: dict[str, Value]) 
         return [nested.get(name, "7")]
     if is_count(keys):
         return sorted({*COUNTS, *(int(key) for key in keys if key.isdecimal())}, key=str)
+    if name in nested and "other" in keys:
+        return [nested[name], *sorted(keys - {"other"})]
     return [*sorted(keys)]

@@ -17,6 +17,7 @@ from tests.texts.messages import (
     needs,
     samples,
 )
+from tests.texts.page import literals, page_uses
 from tests.texts.uses import Pattern, Use, uses
 from toque.engine.obstacle import KERNEL_OBSTACLES
 from toque.games import game, slugs
@@ -29,6 +30,13 @@ CHOICES_OF_EDITIONS = {("pieces-montees", "cards")}
 
 DECLARED_FAMILIES = ("ask-", "event-", "move-", "obstacle-", "option-")
 """Keys made from a declaration; that the code joins them together says nothing about which exist."""
+
+ASKED_BY_THE_PAGE = ("about-", "area-", "occasion", "piece-")
+"""How the keys begin that only the page asks for: its pieces explained and named, the headings of its
+areas. The labels of its buttons, `group-VERB`, are declared by the verbs."""
+
+LONGEST_GROUP = 28
+"""Characters of a button's label, in any language."""
 
 every_scope = pytest.mark.parametrize("scope", SCOPES, ids=str)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -82,6 +90,7 @@ def declared(slug: str) -> dict[str, set[str] | None]:
     title = game(slug)
     found: dict[str, set[str] | None] = {"name": set()}
     found |= {verb.label: None for verb in title.lexicon.verbs}
+    found |= {f"group-{verb.name}": set() for verb in title.lexicon.verbs}
     found |= {obstacle.label: set(obstacle.args) for obstacle in title.obstacles}
     found |= {event.label: set(event.args) for event in title.events}
     for option in title.options(title.house_edition()):
@@ -156,9 +165,23 @@ def test_no_message_is_left_over(scope: str | None) -> None:
     unused = [
         key
         for key in messages(FIRST, scope)
-        if key not in known and not any(pattern.matches(key) for pattern in patterns)
+        if key not in known
+        and key not in literals()
+        and not (scope is not None and key.startswith(ASKED_BY_THE_PAGE))
+        and not any(pattern.matches(key) for pattern in patterns)
     ]
     assert not unused
+
+
+def test_the_page_asks_for_messages_that_are_there_with_what_they_need() -> None:
+    wrong = []
+    for use in page_uses():
+        if use.key not in messages(FIRST, None):
+            wrong.append(f"{use}: no such message")
+        elif use.given != needs(use.key, None):
+            wrong.append(f"{use}: {sorted(use.given)} instead of {sorted(needs(use.key, None))}")
+    assert not wrong, "\n".join(wrong)
+    assert sum(1 for _ in page_uses()) > 100
 
 
 # How they read.
@@ -175,6 +198,15 @@ def test_every_message_reads_well(language: str, scope: str | None) -> None:
             said = speaker.say(text)
             wrong += [f"{key}: {flaw}: {said}" for flaw in flaws(language, said)]
     assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+@every_game
+@every_language
+def test_labels_of_buttons_are_short(language: str, slug: str) -> None:
+    speaker = Speaker(language, slug)
+    for verb in game(slug).lexicon.verbs:
+        label = speaker.key(f"group-{verb.name}")
+        assert len(label) <= LONGEST_GROUP, label
 
 
 def test_flaws_are_found() -> None:

@@ -265,3 +265,168 @@ fault-count = Die Verteilung „{ $table }“ hat { $found ->
 fault-layer = Eine Etage { $layer } gibt es nicht: Eine Rückseite ist 1, 2 oder 3.
 fault-no-cream = In der Verteilung „{ $table }“ fehlt Etage { $layer } mit Sahne.
 fault-no-chocolate = In der Verteilung „{ $table }“ fehlt Etage { $layer } mit Schokolade.
+
+## Die Teile erklärt
+
+# Die Seite fragt danach: was ein Teil ist (about-), die Überschriften des Tisches (area-), Knöpfe, die die
+# Aktionen eines Verbs sammeln (group-, kurz), und wie ein Screenreader ein Teil nennt (piece-).
+occasion = { $colour ->
+    [red] Valentinstag
+    [orange] Halloween
+    [green] Weihnachten
+    [blue] Geburtstag
+   *[ivory] Hochzeit
+}
+about-card = Etage { $layer } für die Torte in { kind } ({ occasion }). Anlegen kostet { $cost } Löffel; die Torte ist dann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert. Rückseite: { $back ->
+    [unknown] noch nicht gesehen
+   *[other] { $back }
+}.
+about-cake = { score-cake }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $next ->
+    [none] Sie ist vollständig.
+   *[other] Als Nächstes kommt Etage { $next } für { $next } Löffel.
+}
+about-pile = { $cards ->
+    [0] Der Nachziehstapel ist leer. Lässt sich eine Hand nicht mehr auffüllen, ist es die letzte Runde.
+    [one] Im Nachziehstapel ist noch 1 Karte. Wer sie zieht, behält die obere Seite vor Augen.
+   *[other] Im Nachziehstapel sind noch { $cards } Karten. Wer die oberste zieht, behält ihre obere Seite vor Augen.
+}
+about-booklet = Im Heft: links { $left }, rechts { $right }. Der Pfeil zeigt nach { $arrow ->
+    [forward] vorn
+   *[back] hinten
+}: In diese Richtung wird am Ende jedes Zuges eine Seite geblättert. Für einen Löffel blätterst du selbst vor oder zurück.
+about-decoration = Dekoration für eine vollständige Torte in { kind }, die dann { $points } Punkte wert ist. Sie kostet keinen Löffel; du darfst eine im Zug nehmen.
+about-spoons = { $spoons ->
+    [0] In diesem Zug ist kein Löffel mehr übrig.
+    [one] In diesem Zug ist noch 1 Löffel übrig.
+   *[other] In diesem Zug sind noch { $spoons } Löffel übrig.
+} Eine Etage kostet ihre Zahl, eine Karte umzudrehen 1, den Gehilfen zurückzurufen 2.
+about-chef = { $assistant ->
+    [here] Der Gehilfe ist da: für einen Löffel mehr oder um eine Torte zu beginnen, auch wenn drei unfertig sind.
+    [resting] Der Gehilfe ist gerade erst zurück und hilft ab dem nächsten Zug.
+   *[away] Der Chef-Pâtissier ist allein. Den Gehilfen zurückzurufen kostet 2 Löffel.
+}
+about-neutral = Diese Karten gehören niemandem: Ihr dürft sie beide zum üblichen Preis anlegen und umdrehen. Für euch beide zählt die obere Seite.
+about-partner = Dein Teammitglied. Du darfst auch hier Etagen anlegen, mit deinen eigenen Löffeln, und eure Punkte werden zusammengezählt.
+area-hand = Deine Hand
+area-cakes = Deine Torten
+area-others = Die anderen
+area-pile = Nachziehstapel
+area-booklet = Dekorationsheft
+area-neutral = Karten auf dem Tisch
+area-chef = Chef und Löffel
+group-place = Eine Etage anlegen
+group-whisk = Gehilfe beginnt eine Torte
+group-turn = Eine Karte umdrehen
+group-spoon = Löffel von deinem Gehilfen
+group-recall = Deinen Gehilfen zurückrufen
+group-page = Im Heft blättern
+group-decorate = Eine Torte dekorieren
+group-end = Deinen Zug beenden
+piece-card = Karte: { $face }, { $owner ->
+    [own] in deiner Hand
+    [neutral] auf dem Tisch
+   *[other] in der Hand von { $hand }
+}
+piece-cake = Torte in { $cake }, { $layers ->
+    [one] 1 Etage
+   *[other] { $layers } Etagen
+}{ $decorated ->
+    [yes] , dekoriert
+   *[no] {""}
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+piece-new-cake = Neue Torte
+piece-empty-slot = Leerer Platz
+
+## The page
+
+# Words on the board itself.
+page-topping = { $topping ->
+    [cream] Sahne
+   *[chocolate] Schokolade
+}
+page-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-together = { $points ->
+    [one] 1 Punkt zusammen
+   *[other] { $points } Punkte zusammen
+}
+page-in-progress = { $more ->
+    [yes] { $count } in Arbeit
+   *[no] { $count } von { $limit } in Arbeit
+}
+page-cake-state = { $state ->
+    [complete] fertig
+    [decorated] dekoriert
+    [fits] Etage { $next } passt
+    [sweet] kann dekoriert werden
+   *[needs] braucht Etage { $next }
+}
+page-new-cake = { $can ->
+    [yes] jeder Boden
+   *[no] mit einem Boden
+}
+page-way = { $verb ->
+    [place] Anlegen
+    [whisk] Gehilfe beginnt
+   *[turn] Umdrehen
+}
+page-for = { $before ->
+    [partner] Für deinen Partner
+   *[me] Für dich
+}
+page-ways = Was mit dieser Karte geschieht
+page-assistant = { $assistant ->
+    [here] mit Gehilfe
+    [resting] Gehilfe ruht
+   *[away] Chef allein
+}
+page-chef = Dein Chef
+page-partner = dein Partner
+page-leads = führt
+page-absent = abwesend
+page-spoons = { $spoons ->
+    [one] 1 Löffel
+   *[other] { $spoons } Löffel
+}
+page-cards-left = { $cards ->
+    [one] Karte übrig
+   *[other] Karten übrig
+}
+page-keeps-face = Wer zieht, behält diese Seite
+page-nothing-to-draw = Der Stapel ist leer
+page-decorations = Dekorationen
+page-decoration = Dekoration in { kind } ({ occasion })
+page-blank = Leere Seite
+page-left-in-it = { $count ->
+    [0] Alle sind vergeben
+    [one] Noch 1 im Heft
+   *[other] Noch { $count } im Heft
+}
+page-then = Nach diesem Zug: eine Seite { $arrow ->
+    [forward] vor
+   *[back] zurück
+}
+page-leaf = { $direction ->
+    [forward] Vorblättern
+   *[back] Zurückblättern
+}
+page-without = In der Schachtel geblieben: { occasion }
+page-last-round = Letzte Runde
+page-look-closer = { $name }: näher ansehen
+page-hand-of = Die Hand von { $name }
+page-wins = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten
+   *[other] { $names } gewinnen mit { $points } Punkten
+}
+page-masterpiece = Das Meisterwerk: { kind }, { occasion }

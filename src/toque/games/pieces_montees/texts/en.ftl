@@ -280,3 +280,171 @@ fault-count = Table “{ $table }” has { $found ->
 fault-layer = There is no layer { $layer }: a back is 1, 2 or 3.
 fault-no-cream = Table “{ $table }” has no layer { $layer } with cream.
 fault-no-chocolate = Table “{ $table }” has no layer { $layer } with chocolate.
+
+## Pieces explained
+
+# The page asks for these: what a piece is (about-), the headings of the board (area-), buttons that gather
+# the moves of one verb (group-, short), and what a screen reader calls a piece (piece-).
+occasion = { $colour ->
+    [red] Valentine’s Day
+    [orange] Halloween
+    [green] Christmas
+    [blue] Birthday
+   *[ivory] Wedding
+}
+about-card = Layer { $layer } for the { kind } cake ({ occasion }). Placing it costs { $cost ->
+    [one] 1 spoon
+   *[other] { $cost } spoons
+}; the cake is then worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Its back: { $back ->
+    [unknown] not seen yet
+   *[other] { $back }
+}.
+about-cake = { score-cake }: worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $next ->
+    [none] It is complete.
+   *[other] Next comes layer { $next }, for { $next } spoons.
+}
+about-pile = { $cards ->
+    [0] The pile is empty. If a hand cannot be filled up now, the round is the last one.
+    [one] 1 card is left in the pile. Whoever draws it keeps the upper face towards them.
+   *[other] { $cards } cards are left in the pile. Whoever draws the top one keeps its upper face towards them.
+}
+about-booklet = In the booklet: { $left } on the left, { $right } on the right. The arrow points { $arrow ->
+    [forward] forward
+   *[back] back
+}: that way a page turns at the end of every turn. For a spoon you turn one either way.
+about-decoration = Decoration for a complete { kind } cake, which is then worth { $points } points. It costs no spoon; you may take one a turn.
+about-spoons = { $spoons ->
+    [0] No spoons are left in this turn.
+    [one] 1 spoon is left in this turn.
+   *[other] { $spoons } spoons are left in this turn.
+} A layer costs its number, turning a card 1, calling the assistant back 2.
+about-chef = { $assistant ->
+    [here] The assistant is here: for one more spoon, or to start a cake, even if three are unfinished.
+    [resting] The assistant has just been called back and helps from the next turn on.
+   *[away] The chef is alone. Calling the assistant back costs 2 spoons.
+}
+about-neutral = These cards belong to nobody: both of you may place and turn them at the usual cost. The upper face counts for both.
+about-partner = Your partner. You may place layers here as well, for your own spoons, and your points are added up.
+area-hand = Your hand
+area-cakes = Your cakes
+area-others = The others
+area-pile = Pile
+area-booklet = Booklet of decorations
+area-neutral = Cards on the table
+area-chef = Chef and spoons
+group-place = Place a layer
+group-whisk = Assistant starts a cake
+group-turn = Turn a card over
+group-spoon = Spoon from your assistant
+group-recall = Call your assistant back
+group-page = Turn a page
+group-decorate = Decorate a cake
+group-end = End your turn
+piece-card = Card: { $face }, { $owner ->
+    [own] in your hand
+    [neutral] on the table
+   *[other] in { $hand }’s hand
+}
+piece-cake = Cake: { $cake }, { $layers ->
+    [one] 1 layer
+   *[other] { $layers } layers
+}{ $decorated ->
+    [yes] , decorated
+   *[no] {""}
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+piece-new-cake = New cake
+piece-empty-slot = Empty place
+
+## The page
+
+# Words on the board itself.
+page-topping = { $topping ->
+    [cream] Cream
+   *[chocolate] Chocolate
+}
+page-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-together = { $points ->
+    [one] 1 point together
+   *[other] { $points } points together
+}
+page-in-progress = { $more ->
+    [yes] { $count } in progress
+   *[no] { $count } of { $limit } in progress
+}
+page-cake-state = { $state ->
+    [complete] complete
+    [decorated] decorated
+    [fits] layer { $next } fits
+    [sweet] can be decorated
+   *[needs] needs layer { $next }
+}
+page-new-cake = { $can ->
+    [yes] any base
+   *[no] with a base
+}
+page-way = { $verb ->
+    [place] Place
+    [whisk] Assistant starts
+   *[turn] Turn over
+}
+page-for = { $before ->
+    [partner] For your partner
+   *[me] For you
+}
+page-ways = What to do with this card
+page-assistant = { $assistant ->
+    [here] with assistant
+    [resting] assistant resting
+   *[away] chef alone
+}
+page-chef = Your chef
+page-partner = your partner
+page-leads = leads
+page-absent = away
+page-spoons = { $spoons ->
+    [one] 1 spoon
+   *[other] { $spoons } spoons
+}
+page-cards-left = { $cards ->
+    [one] card left
+   *[other] cards left
+}
+page-keeps-face = Whoever draws keeps this face
+page-nothing-to-draw = The pile is empty
+page-decorations = Decorations
+page-decoration = Decoration: { kind } ({ occasion })
+page-blank = Empty page
+page-left-in-it = { $count ->
+    [0] All are taken
+    [one] 1 left in it
+   *[other] { $count } left in it
+}
+page-then = After this turn: a page { $arrow ->
+    [forward] forward
+   *[back] back
+}
+page-leaf = { $direction ->
+    [forward] Page forward
+   *[back] Page back
+}
+page-without = Left in the box: { occasion }
+page-last-round = Last round
+page-look-closer = { $name }: look closer
+page-hand-of = { $name }’s hand
+page-wins = { $count ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } win with { $points } points
+}
+page-masterpiece = The masterpiece: { kind }, { occasion }

@@ -280,3 +280,171 @@ fault-count = La répartition « { $table } » a { $found ->
 fault-layer = Il n’y a pas d’étage { $layer } : un dos vaut 1, 2 ou 3.
 fault-no-cream = La répartition « { $table } » n’a pas d’étage { $layer } à la crème.
 fault-no-chocolate = La répartition « { $table } » n’a pas d’étage { $layer } au chocolat.
+
+## Les pièces expliquées
+
+# La page les demande : ce qu’est une pièce (about-), les titres du plateau (area-), les boutons qui
+# réunissent les coups d’un verbe (group-, courts), et le nom d’une pièce pour un lecteur d’écran (piece-).
+occasion = { $colour ->
+    [red] Saint-Valentin
+    [orange] Halloween
+    [green] Noël
+    [blue] Anniversaire
+   *[ivory] Mariage
+}
+about-card = Étage { $layer } pour la pièce montée { kind } ({ occasion }). Le poser coûte { $cost ->
+    [one] { $cost } cuillère
+   *[other] { $cost } cuillères
+} ; la pièce montée vaut alors { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Au dos : { $back ->
+    [unknown] pas encore vu
+   *[other] { $back }
+}.
+about-cake = { score-cake } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $next ->
+    [none] Elle est complète.
+   *[other] Ensuite vient l’étage { $next }, pour { $next } cuillères.
+}
+about-pile = { $cards ->
+    [0] La pioche est vide. Si une main ne peut plus être complétée, c’est le dernier tour de table.
+    [one] Il reste { $cards } carte dans la pioche. Qui la pioche en garde la face du dessus vers soi.
+   *[other] Il reste { $cards } cartes dans la pioche. Qui pioche la première en garde la face du dessus vers soi.
+}
+about-booklet = Dans le livret, décoration de gauche : { $left } ; de droite : { $right }. La flèche pointe vers { $arrow ->
+    [forward] l’avant
+   *[back] l’arrière
+} : une page se tourne dans ce sens à la fin de chaque tour. Pour une cuillère, vous en tournez une dans un sens ou dans l’autre.
+about-decoration = Décoration pour une pièce montée { kind } complète, qui vaut alors { $points } points. Elle ne coûte aucune cuillère ; vous pouvez en prendre une par tour.
+about-spoons = { $spoons ->
+    [0] Il ne reste plus de cuillère pour ce tour.
+    [one] Il reste { $spoons } cuillère pour ce tour.
+   *[other] Il reste { $spoons } cuillères pour ce tour.
+} Un étage coûte son numéro, retourner une carte 1, rappeler le commis 2.
+about-chef = { $assistant ->
+    [here] Le commis est là : pour une cuillère de plus, ou pour commencer une pièce montée, même si trois sont inachevées.
+    [resting] Le commis vient d’être rappelé : il aide dès le prochain tour.
+   *[away] Le Chef Pâtissier est seul. Rappeler le commis coûte 2 cuillères.
+}
+about-neutral = Ces cartes n’appartiennent à personne : vous pouvez tous deux les poser et les retourner au prix habituel. La face du dessus compte pour les deux.
+about-partner = Votre partenaire. Vous pouvez aussi poser des étages ici, avec vos propres cuillères, et vos points s’additionnent.
+area-hand = Votre main
+area-cakes = Vos pièces montées
+area-others = Les autres
+area-pile = Pioche
+area-booklet = Livret des décorations
+area-neutral = Cartes sur la table
+area-chef = Chef et cuillères
+group-place = Poser un étage
+group-whisk = Commencer avec votre commis
+group-turn = Retourner une carte
+group-spoon = Cuillère de votre commis
+group-recall = Rappeler votre commis
+group-page = Tourner une page
+group-decorate = Décorer une pièce montée
+group-end = Terminer votre tour
+piece-card = Carte : { $face }, { $owner ->
+    [own] dans votre main
+    [neutral] sur la table
+   *[other] chez { $hand }
+}
+piece-cake = Pièce montée { $cake }, { $layers ->
+    [one] { $layers } étage
+   *[other] { $layers } étages
+}{ $decorated ->
+    [yes] , décorée
+   *[no] {""}
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+piece-new-cake = Nouvelle pièce montée
+piece-empty-slot = Place vide
+
+## The page
+
+# Words on the board itself.
+page-topping = { $topping ->
+    [cream] Crème
+   *[chocolate] Chocolat
+}
+page-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-together = { $points ->
+    [one] { $points } point à deux
+   *[other] { $points } points à deux
+}
+page-in-progress = { $more ->
+    [yes] { $count } en cours
+   *[no] { $count } sur { $limit } en cours
+}
+page-cake-state = { $state ->
+    [complete] terminée
+    [decorated] décorée
+    [fits] étage { $next } possible
+    [sweet] peut être décorée
+   *[needs] attend l’étage { $next }
+}
+page-new-cake = { $can ->
+    [yes] toute base
+   *[no] avec une base
+}
+page-way = { $verb ->
+    [place] Poser
+    [whisk] Par le commis
+   *[turn] Retourner
+}
+page-for = { $before ->
+    [partner] Pour votre partenaire
+   *[me] Pour vous
+}
+page-ways = Que faire de cette carte
+page-assistant = { $assistant ->
+    [here] avec commis
+    [resting] le commis se repose
+   *[away] chef sans commis
+}
+page-chef = Votre chef
+page-partner = votre partenaire
+page-leads = en tête
+page-absent = absent
+page-spoons = { $spoons ->
+    [one] { $spoons } cuillère
+   *[other] { $spoons } cuillères
+}
+page-cards-left = { $cards ->
+    [one] carte restante
+   *[other] cartes restantes
+}
+page-keeps-face = Qui pioche garde cette face
+page-nothing-to-draw = La pioche est vide
+page-decorations = Décorations
+page-decoration = Décoration { kind } ({ occasion })
+page-blank = Page vide
+page-left-in-it = { $count ->
+    [0] Toutes sont prises
+    [one] Encore { $count }
+   *[other] Encore { $count }
+}
+page-then = Après ce tour : une page { $arrow ->
+    [forward] en avant
+   *[back] en arrière
+}
+page-leaf = { $direction ->
+    [forward] Page suivante
+   *[back] Page précédente
+}
+page-without = Restée dans la boîte : { occasion }
+page-last-round = Dernière manche
+page-look-closer = { $name } : voir de plus près
+page-hand-of = La main de { $name }
+page-wins = { $count ->
+    [one] { $names } l’emporte avec { $points } points
+   *[other] { $names } l’emportent avec { $points } points
+}
+page-masterpiece = Le chef-d’œuvre : { kind }, { occasion }

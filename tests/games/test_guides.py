@@ -1,0 +1,250 @@
+"""The guide of every game: there in every language, the same in each, with every obstacle explained."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+
+from tests.texts.flaws import NARROW, flaws
+from toque.games import game, slugs
+from toque.texts import LANGUAGES
+
+FIRST, *OTHERS = LANGUAGES
+LONGEST_LINE = 120
+
+HEADING = re.compile(r"## (?P<title>[^{}]+) \{#(?P<anchors>[a-z0-9-]+(?: [a-z0-9-]+)*)\}")
+"""The first anchor is the section's own, the others are obstacles that it explains."""
+RULE = re.compile(r"\|(?:---\|)+")
+FORBIDDEN = {
+    "HTML": r"<[a-zA-Z/!]|&#?\w+;",
+    "a link or a picture": r"\]\s*\(|\]\[|!\[|https?:",
+    "code": r"`|^ {4}|^\t",
+    "emphasis other than bold": r"(?<!\*)\*(?!\*)|\*{3}|(?<!\w)_|_(?!\w)",
+    "a numbered list": r"^\s*\d+[.)] ",
+    "a list inside a list": r"^\s+[-+*] ",
+    "another sign for a list": r"^[+*] ",
+    "a heading of another size": r"^#(?!# )|^(?:=+|-+)$",
+    "a quotation": r"^\s*>",
+    "space at the end of a line": r"\s$",
+}
+
+every_game = pytest.mark.parametrize("slug", slugs())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+other_languages = pytest.mark.parametrize("language", OTHERS)
+
+
+class Section:
+    def __init__(self, title: str, anchors: list[str]) -> None:
+        self.title = title
+        self.id, *self.obstacles = anchors
+        self.shape: list[str] = []
+        """The kinds of its blocks in their order; of tables also the number of cells a row."""
+
+
+class Guide:
+    """A guide taken apart; `passages` is all that it says, without marks and anchors."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.passages: list[str] = []
+        self.sections: list[Section] = []
+        self.introduction = ""
+        for block in source.removesuffix("\n").split("\n\n"):
+            self._read(block)
+
+    def _read(self, block: str) -> None:
+        lines = block.split("\n")
+        if lines[0].startswith("#"):
+            found = HEADING.fullmatch(block)
+            assert found, f"a heading without its anchors: {block}"
+            self.sections.append(Section(found["title"], found["anchors"].split(" ")))
+            self._say(found["title"])
+        elif lines[0].startswith("|"):
+            self._read_table(lines)
+        elif lines[0].startswith("- "):
+            items = re.split(r"\n(?=- )", block)
+            for item in items:
+                self._say(item.removeprefix("- "))
+            self._shape(f"{len(items)} items")
+        elif self.sections:
+            self._say(block)
+            self._shape("question" if block.startswith("**") and "?**" in block else "paragraph")
+        else:
+            assert not self.introduction, f"a second paragraph before the first heading: {block}"
+            self.introduction = self._say(block)
+
+    def _read_table(self, lines: list[str]) -> None:
+        assert all(
+            line.startswith("| ") and line.endswith(" |") for line in lines if line != lines[1]
+        )
+        assert RULE.fullmatch(lines[1]), f"no rule below the head of a table: {lines[1]}"
+        rows = [line.strip("|").split("|") for line in lines]
+        for row in rows:
+            assert len(row) == len(rows[0]), f"a row with more or fewer cells: {row}"
+        for row in (rows[0], *rows[2:]):
+            for cell in row:
+                self._say(cell.strip())
+        self._shape(f"table {len(rows)} by {len(rows[0])}")
+
+    def _say(self, marked: str) -> str:
+        assert marked.count("**") % 2 == 0, f"bold that does not end: {marked}"
+        said = re.sub(r"\n *", " ", marked).replace("**", "")
+        self.passages.append(said)
+        return said
+
+    def _shape(self, kind: str) -> None:
+        assert self.sections, "only a paragraph may stand before the first heading"
+        self.sections[-1].shape.append(kind)
+
+
+def guide(slug: str, language: str) -> Guide:
+    """A game without a guide has no such file, and every test here fails."""
+    folder = resources.files(f"toque.games.{slug.replace('-', '_')}") / "guide"
+    return Guide((folder / f"{language}.md").read_bytes().decode("utf-8"))
+
+
+# The form.
+
+
+@every_game
+@every_language
+def test_a_guide_begins_with_one_sentence(slug: str, language: str) -> None:
+    found = guide(slug, language)
+    assert found.source.startswith(found.introduction[:20])
+    assert re.fullmatch(r"[^.!?]+\.", found.introduction)
+
+
+@every_game
+@every_language
+def test_a_guide_is_plain_markdown(slug: str, language: str) -> None:
+    source = guide(slug, language).source
+    assert source.endswith("\n")
+    assert "\n\n\n" not in source
+    wrong = [
+        f"{number}: {what}: {line}"
+        for number, line in enumerate(source.split("\n"), 1)
+        for what, pattern in FORBIDDEN.items()
+        if line and re.search(pattern, line) and not RULE.fullmatch(line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@every_game
+@every_language
+def test_lines_are_not_too_long(slug: str, language: str) -> None:
+    for line in guide(slug, language).source.split("\n"):
+        assert len(line) <= LONGEST_LINE, line
+
+
+@every_game
+@every_language
+def test_every_section_says_something(slug: str, language: str) -> None:
+    sections = guide(slug, language).sections
+    assert sections
+    for section in sections:
+        assert section.shape, section.title
+
+
+@every_game
+@every_language
+def test_a_guide_reads_well(slug: str, language: str) -> None:
+    passages = guide(slug, language).passages
+    wrong = [f"{flaw}: {said}" for said in passages for flaw in flaws(language, said)]
+    assert not wrong, "\n".join(wrong)
+
+
+# What it is for.
+
+
+@every_game
+@every_language
+def test_anchors_are_unique(slug: str, language: str) -> None:
+    sections = guide(slug, language).sections
+    anchors = [anchor for section in sections for anchor in (section.id, *section.obstacles)]
+    assert sorted(anchors) == sorted(set(anchors))
+
+
+@every_game
+@every_language
+def test_every_obstacle_is_explained_in_one_section(slug: str, language: str) -> None:
+    explained = [code for section in guide(slug, language).sections for code in section.obstacles]
+    assert sorted(explained) == sorted(obstacle.name for obstacle in game(slug).obstacles)
+
+
+# The languages are equals.
+
+
+@every_game
+@other_languages
+def test_languages_have_the_same_anchors_in_the_same_order(slug: str, language: str) -> None:
+    anchors = [(one.id, one.obstacles) for one in guide(slug, language).sections]
+    assert anchors == [(one.id, one.obstacles) for one in guide(slug, FIRST).sections]
+
+
+@every_game
+@other_languages
+def test_languages_say_as_much_in_each_section(slug: str, language: str) -> None:
+    """As many paragraphs, points of lists, rows and questions: what one says, the others say."""
+    shapes = {one.id: one.shape for one in guide(slug, language).sections}
+    assert shapes == {one.id: one.shape for one in guide(slug, FIRST).sections}
+
+
+@every_game
+@other_languages
+def test_languages_give_the_same_numbers_in_tables(slug: str, language: str) -> None:
+    def numbers(source: str) -> list[list[str]]:
+        return [re.findall(r"\d+", line) for line in source.split("\n") if line.startswith("| ")]
+
+    assert numbers(guide(slug, language).source) == numbers(guide(slug, FIRST).source)
+
+
+# The checks themselves.
+
+GOOD = "One sentence.\n\n## Aim {#aim no-card}\n\nA **bold** word.\n\n- One\n  more\n- Two\n"
+
+
+def test_a_guide_is_taken_apart() -> None:
+    found = Guide(GOOD + "\n| A | B |\n|---|---|\n| c | 1 |\n\n**Why?** So.\n")
+    assert found.introduction == "One sentence."
+    assert [(one.title, one.id, one.obstacles) for one in found.sections] == [
+        ("Aim", "aim", ["no-card"])
+    ]
+    assert found.sections[0].shape == ["paragraph", "2 items", "table 3 by 2", "question"]
+    assert found.passages == [
+        *("One sentence.", "Aim", "A bold word.", "One more", "Two"),
+        *("A", "B", "c", "1", "Why? So."),
+    ]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "## Aim",
+        "## Aim {#}",
+        "## Aim {#aim}\nText at once.",
+        "# Aim {#aim}",
+        "A **bold.",
+        "| A | B |\n| c | d |",
+        "| A | B |\n|---|---|\n| c |",
+    ],
+)
+def test_what_is_out_of_form_is_found(bad: str) -> None:
+    with pytest.raises(AssertionError):
+        Guide(GOOD + "\n" + bad + "\n")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("A <b>word</b>", "a&nbsp;b", "[a](b)", "![a](b)", "https://a", "`a`", "    a", "a *b* c"),
+        *("a _b_ c", "1. a", "  - a", "* a", "### a", "> a", "a "),
+    ],
+)
+def test_what_is_more_than_plain_is_found(line: str) -> None:
+    assert any(re.search(pattern, line) for pattern in FORBIDDEN.values())
+
+
+def test_french_questions_are_questions_too() -> None:
+    assert Guide(f"{GOOD}\n**Quoi{NARROW}?** Rien.\n").sections[0].shape[-1] == "question"
