@@ -3,6 +3,7 @@
 docs/wire.json   OpenAPI 3.1, with the messages of the socket among its schemas
 docs/socket.md   the messages of the socket, to read
 web/src/wire.ts  all of it as TypeScript types, for the page
+web/src/games/GAME/view.ts  what the view of each game looks like, for its board
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from __future__ import annotations
 import json
 import tempfile
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from toque.games import game, slugs
 from toque.server.app import create_app
 from toque.server.config import Settings
 from toque.server.messages import ClientMessage, ServerMessage
@@ -23,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WIRE = ROOT / "docs" / "wire.json"
 SOCKET = ROOT / "docs" / "socket.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
+BOARDS = ROOT / "web" / "src" / "games"
 
 
 def wire() -> dict[str, Any]:
@@ -86,8 +89,24 @@ def _shape(schema: dict[str, Any]) -> str:
 
 def typescript(document: dict[str, Any]) -> str:
     """Every schema as a type; what has a default is always there when it comes from the server."""
-    lines = ["// Written by `python tools/wire.py` from the Python types. Do not edit."]
-    for name, schema in document["components"]["schemas"].items():
+    return _types(document["components"]["schemas"])
+
+
+def views() -> dict[Path, str]:
+    """By file: the types of what a game shows of its matches. To `Game.view` any struct is good."""
+    written = {}
+    for slug in slugs():
+        shown = get_type_hints(type(game(slug)).view)["return"]
+        _, schemas = msgspec.json.schema_components([shown], ref_template=REFERENCE)
+        written[BOARDS / slug / "view.ts"] = _types(
+            dict(sorted(schemas.items())), "// biome-ignore-all format: written."
+        )
+    return written
+
+
+def _types(schemas: dict[str, Any], *head: str) -> str:
+    lines = ["// Written by `python tools/wire.py` from the Python types. Do not edit.", *head]
+    for name, schema in schemas.items():
         lines.append("")
         if "description" in schema:
             lines.append(f"/** {' '.join(schema['description'].split())} */")
@@ -131,6 +150,9 @@ def main() -> None:
     document = wire()
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     TYPES.write_text(typescript(document), "utf-8")
+    for path, types in views().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(types, "utf-8")
     WIRE.write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", "utf-8")
     SOCKET.write_text(socket_page(), "utf-8")
 

@@ -140,8 +140,13 @@ def test_reasons_are_given_for_all_that_is_locked(table: tuple[str, Someone, Som
     socket = ann.sit()
     socket.watch(id)
     answer = socket.ask("why", table=id, seat=0, moves=[])
-    assert "page forward" in answer["reasons"]
-    assert answer["reasons"]["page forward"]["key"] == "obstacle-no-booklet"
-    one = socket.ask("why", table=id, seat=0, moves=["recall", "gibberish"])
-    assert set(one["reasons"]) == {"recall", "gibberish"}
+    found = {reason["notation"]: reason for reason in answer["reasons"]}
+    assert found["page forward"]["text"]["key"] == "obstacle-no-booklet"
+    assert found["page forward"]["move"]["args"] == {"direction": "forward"}
+    assert not {"end", *socket.offers()} & set(found)
+    one = socket.ask("why", table=id, seat=0, moves=["recall", "gibberish", "end"])
+    few = {reason["notation"]: reason for reason in one["reasons"]}
+    assert set(few) == {"recall", "gibberish"}
+    assert few["recall"]["move"]["verb"] == "recall"
+    assert few["gibberish"]["move"] is None
     assert json.dumps(one)

@@ -7,7 +7,7 @@ import time
 
 from tests.server.conftest import NewServer
 from tests.server.live import PATIENCE, LiveServer, Someone
-from tests.server.test_life import open_table
+from tests.server.test_life import duel, open_table
 
 
 def parcels(server: LiveServer) -> list[tuple[str, str]]:
@@ -37,6 +37,43 @@ def test_who_is_away_gets_a_mail_and_who_looks_does_not(new_server: NewServer) -
     wait_for_parcels(server, [("bob@example.org", "waiting")])
     bob.sit().watch(table)
     wait_for_parcels(server, [("bob@example.org", "dropped")])
+
+
+def test_a_list_tells_whom_ones_own_tables_wait_for(server: LiveServer) -> None:
+    table, ann, bob = duel(server)
+    still_open = open_table(ann, ["me", "open"])
+
+    def told(someone: Someone, which: str = "?mine=true") -> dict[str, list[int]]:
+        return {one["id"]: one["waiting_for"] for one in someone.get(f"/tables{which}")["tables"]}
+
+    assert told(ann) == {table: [0], still_open: []}
+    assert told(bob) == {table: [0]}
+    assert ann.get(f"/tables/{table}")["waiting_for"] == [0]
+    # Strangers see that the table is there; whom it waits for they learn by watching.
+    assert told(Someone(server), "")[table] == []
+    socket, other = ann.sit(), bob.sit()
+    socket.watch(table)
+    other.watch(table)
+    socket.wait_until(socket.play("end")["number"])
+    assert told(bob)[table] == [1]
+    assert socket.table is not None
+    number = socket.table["number"]
+    socket.ask("propose", table=table, seat=0, number=number, what="pause")
+    other.wait_until(number + 1)
+    other.ask("respond", table=table, seat=1, number=number + 1, agree=True)
+    assert told(bob)[table] == []
+
+
+def test_whom_a_table_waits_for_is_known_after_a_restart(new_server: NewServer) -> None:
+    server = new_server()
+    table, ann, _bob = duel(server)
+    socket = ann.sit()
+    socket.watch(table)
+    socket.wait_until(socket.play("end")["number"])
+    server.stop()
+    server.start()
+    (found,) = ann.get("/tables?mine=true")["tables"]
+    assert (found["id"], found["waiting_for"]) == (table, [1])
 
 
 def test_a_bot_plays_on_when_time_is_out_and_the_person_comes_back(server: LiveServer) -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.support import EXPECT_COMPILED
-from tools.wire import SOCKET, TYPES, WIRE, socket_page, typescript, wire
+from tools.wire import SOCKET, TYPES, WIRE, socket_page, typescript, views, wire
 
 
 @pytest.mark.skipif(EXPECT_COMPILED, reason="compiled or not, the wire is the same")
@@ -17,6 +17,8 @@ def test_the_wire_is_written_down_as_it_is() -> None:
     assert json.loads(WIRE.read_text("utf-8")) == json.loads(json.dumps(document))
     assert TYPES.read_text("utf-8") == typescript(document)
     assert SOCKET.read_text("utf-8") == socket_page()
+    for path, types in views().items():
+        assert path.read_text("utf-8") == types
 
 
 def test_every_message_is_in_the_document() -> None:

@@ -135,13 +135,15 @@ export type HandOver = {
   readonly id?: string;
 };
 
-/** One log row as the viewer may know it. */
+/** One log row as the viewer may know it; `moves` is how many moves of the match count after it. `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`. */
 export type Happening = {
   readonly number: number;
-  readonly kind: string;
+  readonly kind: "agree" | "back" | "bot" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
   readonly at: number;
   readonly seat: number;
   readonly move: string;
+  readonly moves: number;
+  readonly data: { readonly [key: string]: string | number };
   readonly events: readonly (SeenEvent)[];
 };
 
@@ -154,6 +156,19 @@ export type Hello = {
   readonly type: "hello";
   readonly person: string;
   readonly name: string;
+};
+
+/** All that happened, as the viewer may know it. Numbers go from `first`, the deal, to `last`: those up to 0 are of the opening of a fork or an imported match. */
+export type History = {
+  readonly table: string;
+  readonly viewer: number | null;
+  readonly first: number;
+  readonly last: number;
+  readonly seats: readonly (SeatInfo)[];
+  readonly happenings: readonly (Happening)[];
+  readonly seed: string | null;
+  readonly scores: readonly (readonly (number)[])[] | null;
+  readonly sheets: readonly (readonly (ScoreLine)[])[] | null;
 };
 
 export type ImportRecord = {
@@ -184,6 +199,20 @@ export type Me = {
   readonly language: string;
   readonly holiday_until: number;
   readonly settings: { readonly [key: string]: string };
+};
+
+/** The match as it stood right after a log row; `moves` of it had been played then. */
+export type Moment = {
+  readonly number: number;
+  readonly moves: number;
+  readonly deciders: readonly (number)[];
+  readonly view: unknown;
+};
+
+export type Moments = {
+  readonly table: string;
+  readonly viewer: number | null;
+  readonly moments: readonly (Moment)[];
 };
 
 export type NewAccount = {
@@ -218,10 +247,18 @@ export type NoteBody = {
   readonly text: string;
 };
 
-/** A legal move with its label. */
+/** Why a move is not legal; `move` is null where the notation could not be read. */
+export type Obstruction = {
+  readonly notation: string;
+  readonly move: WireMove | null;
+  readonly text: Text;
+};
+
+/** A legal move with its label. `reveals`: it shows somebody something, so that the player cannot take it back alone once it is played. */
 export type Offer = {
   readonly move: WireMove;
   readonly label: Text;
+  readonly reveals: boolean;
 };
 
 export type OptionInfo = {
@@ -317,11 +354,12 @@ export type RatingList = {
   readonly ratings: readonly (RatingInfo)[];
 };
 
+/** The answer to `why`: one entry for each move that is not legal. */
 export type Reasons = {
   readonly type: "reasons";
   readonly table: string;
   readonly id: string;
-  readonly reasons: { readonly [key: string]: Text };
+  readonly reasons: readonly (Obstruction)[];
 };
 
 /** The code is the one that was shown when the account was made. */
@@ -463,6 +501,7 @@ export type TableInfo = {
   readonly status: "cancelled" | "open" | "over" | "running";
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
+  readonly waiting_for: readonly (number)[];
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;
@@ -492,6 +531,7 @@ export type TablePage = {
   readonly status: "cancelled" | "open" | "over" | "running";
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
+  readonly waiting_for: readonly (number)[];
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from toque.engine.rng import commitment
@@ -55,7 +55,9 @@ async def people_at(store: Store, *tables: Table) -> dict[str, Person]:
     return await store.people(sorted(ids | {table.host for table in tables}))
 
 
-def table_info(table: Table, viewer: str, people: Mapping[str, Person]) -> TableInfo:
+def table_info(
+    table: Table, viewer: str, people: Mapping[str, Person], waiting_for: Sequence[int] = ()
+) -> TableInfo:
     """A table in a list."""
     return TableInfo(
         id=table.id,
@@ -71,6 +73,7 @@ def table_info(table: Table, viewer: str, people: Mapping[str, Person]) -> Table
         status=table.status,
         seats=_seat_lines(table, viewer, people),
         my_seats=seats_of(table, viewer),
+        waiting_for=list(waiting_for),
         study=table.study,
         parent=table.parent,
         opening=len(table.opening),
@@ -81,8 +84,14 @@ def table_info(table: Table, viewer: str, people: Mapping[str, Person]) -> Table
     )
 
 
-def table_page(table: Table, viewer: str, people: Mapping[str, Person], rematch: str) -> TablePage:
-    info = table_info(table, viewer, people)
+def table_page(
+    table: Table,
+    viewer: str,
+    people: Mapping[str, Person],
+    rematch: str,
+    waiting_for: Sequence[int] = (),
+) -> TablePage:
+    info = table_info(table, viewer, people, waiting_for)
     fields = {name: getattr(info, name) for name in TableInfo.__struct_fields__}
     return TablePage(**fields, edition_source=table.edition_source, rematch=rematch)
 

@@ -1,9 +1,11 @@
-"""What goes out over HTTP. No secret has a field here: no seed, no hash, no session."""
+"""What goes out over HTTP. No secret has a field here: no hash, no session; the seed only at the end."""
 
 from __future__ import annotations
 
 import msgspec
 
+from toque.engine.wire import ScoreLine
+from toque.server.messages import Happening, SeatInfo
 from toque.server.ratings import Statistics
 from toque.server.rows import Pace, SeatKind, Status, Visibility
 
@@ -119,6 +121,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     seats: list[SeatLine]
     my_seats: list[int]
+    waiting_for: list[int]
+    """Seats that must decide now, told to those who sit at the table; nobody's unless it runs."""
     study: bool
     parent: str
     opening: int
@@ -157,6 +161,41 @@ class ChatList(msgspec.Struct, frozen=True):
 
 class Note(msgspec.Struct, frozen=True):
     text: str
+
+
+# Looking back.
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The match as it stood right after a log row; `moves` of it had been played then."""
+
+    number: int
+    moves: int
+    deciders: list[int]
+    view: msgspec.Raw
+
+
+class Moments(msgspec.Struct, frozen=True):
+    table: str
+    viewer: int | None
+    moments: list[Moment]
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True):
+    """All that happened, as the viewer may know it. Numbers go from `first`, the deal, to `last`: those
+    up to 0 are of the opening of a fork or an imported match."""
+
+    table: str
+    viewer: int | None
+    first: int
+    last: int
+    seats: list[SeatInfo]
+    happenings: list[Happening]
+    seed: str | None
+    """Like `scores` and `sheets`, only when the match is over."""
+    scores: list[list[int]] | None
+    """The score of each seat at each number from `first` on."""
+    sheets: list[list[ScoreLine]] | None
 
 
 # Games.

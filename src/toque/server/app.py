@@ -19,6 +19,7 @@ from toque.server.openapi import NamesOnly, openapi_config
 from toque.server.problem import Problem
 from toque.server.routes.games import GameRoutes
 from toque.server.routes.matches import MatchRoutes
+from toque.server.routes.moments import MomentRoutes
 from toque.server.routes.pages import PageRoutes, StateRoutes
 from toque.server.routes.people import PeopleRoutes
 from toque.server.routes.results import ResultRoutes
@@ -75,6 +76,7 @@ def create_app(
             GameRoutes,
             TableRoutes,
             MatchRoutes,
+            MomentRoutes,
             ResultRoutes,
             socket_route,
         ],

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Protocol
 
 import structlog
 from litestar.di import NamedDependency
 
-from toque.server.access import people_at, table_page
+from toque.server.access import people_at, seats_of, table_page
 from toque.server.answers import TablePage
 from toque.server.config import Settings
 from toque.server.limits import Limits
@@ -38,6 +39,8 @@ class HubPort(Protocol):
     async def record(self, id: str) -> str: ...
 
     async def resign_all(self, person: str) -> None: ...
+
+    async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]: ...
 
     def person_changed(self, person: Person) -> None: ...
 
@@ -82,7 +85,15 @@ class House:
 
     async def page(self, table: Table, viewer: str) -> TablePage:
         people = await people_at(self.store, table)
-        return table_page(table, viewer, people, await self.sequels.rematch_of(table))
+        rematch = await self.sequels.rematch_of(table)
+        waits = await self.waiting_for([table], viewer)
+        return table_page(table, viewer, people, rematch, waits.get(table.id, ()))
+
+    async def waiting_for(self, tables: Sequence[Table], viewer: str) -> dict[str, list[int]]:
+        """By table: who must decide now. Only of the viewer's own: a list of strangers' tables must
+        not bring all their matches back from their logs."""
+        own = [one.id for one in tables if one.status == "running" and seats_of(one, viewer)]
+        return await self.hub.deciders(own) if own else {}
 
 
 TheHouse = NamedDependency[House]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Final
 
 import structlog
@@ -116,6 +116,22 @@ class Hub:
         if not may_follow(room.table, connection.person_id):
             raise Refusal("server-not-for-you")
         return room
+
+    async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]:
+        """By running table: the seats that must decide now; none while it is paused."""
+        heads = await self.store.heads(ids)
+        found = {}
+        for id in ids:
+            try:
+                room = await self.room(id)
+            except Refusal:  # called off meanwhile
+                continue
+            if room.state.number < heads[id]:  # another process was busy, and nobody watches here
+                async with room.lock:
+                    await room.catch_up()
+            state = room.state
+            found[id] = [] if state.over or state.paused else list(state.match.deciders())
+        return found
 
     def holidays(self, id: str) -> dict[str, int]:
         room = self.rooms.get(id)

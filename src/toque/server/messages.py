@@ -13,7 +13,7 @@ import msgspec
 from toque.engine.event import SeenEvent
 from toque.engine.text import Text
 from toque.engine.wire import ScoreLine, WireMove
-from toque.server.rows import Chat, Pace, Status, Visibility
+from toque.server.rows import Chat, Pace, RowKind, Status, Visibility
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, msgspec.Meta(max_length=40)]
@@ -128,10 +128,12 @@ ClientMessage = Wishes | Watch | Unwatch | Say | Why | Ping
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A legal move with its label."""
+    """A legal move with its label. `reveals`: it shows somebody something, so that the player cannot
+    take it back alone once it is played."""
 
     move: WireMove
     label: Text
+    reveals: bool
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -165,13 +167,18 @@ class ProposalInfo(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """One log row as the viewer may know it."""
+    """One log row as the viewer may know it; `moves` is how many moves of the match count after it.
+
+    `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`.
+    """
 
     number: int
-    kind: str
+    kind: RowKind
     at: int
     seat: int
     move: str
+    moves: int
+    data: dict[str, str | int]
     events: list[SeenEvent]
 
 
@@ -238,10 +245,20 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     visibility: Visibility
 
 
+class Obstruction(msgspec.Struct, frozen=True):
+    """Why a move is not legal; `move` is null where the notation could not be read."""
+
+    notation: str
+    move: WireMove | None
+    text: Text
+
+
 class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """The answer to `why`: one entry for each move that is not legal."""
+
     table: str
     id: str
-    reasons: dict[str, Text]
+    reasons: list[Obstruction]
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):

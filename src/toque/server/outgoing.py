@@ -7,23 +7,29 @@ from collections.abc import Mapping
 import msgspec
 
 from toque.engine.event import seen_by
+from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
-from toque.engine.rng import commitment
+from toque.engine.rng import Rng, commitment
 from toque.engine.text import Text
 from toque.engine.wire import ScoreLine
+from toque.server.answers import History, Moment, Moments
 from toque.server.messages import (
     ENCODER,
     Decision,
     Happening,
+    Obstruction,
     Offer,
     ProposalInfo,
     SeatInfo,
     Update,
 )
-from toque.server.rows import LogRow, Person, Status
+from toque.server.problem import Problem
+from toque.server.rows import LogRow, Person, Status, Table
 from toque.server.state import TableState
 
 MOST_HAPPENINGS = 400
+MOST_TRIED = 400
+MOST_MOMENTS = 60
 
 
 def choose_eyes(state: TableState, person: str, wanted: int | None) -> int | None:
@@ -78,10 +84,31 @@ def decision(state: TableState, seat: int | None) -> Decision | None:
     if seat not in state.match.deciders():
         return Decision(Text("ask-wait"), [], may_undo) if may_undo else None
     lexicon = state.timeline.game.lexicon
-    moves = [
-        Offer(lexicon.wire(move), state.match.label(seat, move)) for move in state.match.moves(seat)
+    moves = state.match.moves(seat)
+    reveal = revealing(state, seat, moves)
+    offers = [
+        Offer(lexicon.wire(move), state.match.label(seat, move), move in reveal) for move in moves
     ]
-    return Decision(state.match.ask(seat), moves, may_undo)
+    return Decision(state.match.ask(seat), offers, may_undo)
+
+
+def revealing(state: TableState, seat: int, moves: list[int]) -> set[int]:
+    """The moves after which the seat cannot go back alone, as far as it can foresee that.
+
+    They are tried in a world that the seat imagines, dealt from what all know of the table: the
+    answer depends on nothing that is hidden. Where there are very many moves none is tried.
+    """
+    if len(moves) > MOST_TRIED:
+        return set()
+    rng = Rng(f"{state.table.id}/{state.number}/{seat}")
+    world = state.match.imagine(seat, rng)
+    found = set()
+    for move in moves:
+        trial = world.clone()
+        trial.apply(seat, move)
+        if trial.reveals != world.reveals:
+            found.add(move)
+    return found
 
 
 def seat_info(
@@ -119,25 +146,102 @@ def happening(state: TableState, row: LogRow, seat: int | None) -> Happening:
     events = [seen_by(event, seat) for event in state.events.get(row.number, [])]
     hidden = row.number in state.secret_moves and seat != row.seat and not state.over
     move = "" if hidden else row.move
-    return Happening(row.number, row.kind, row.at, row.seat, move, events)
+    moves = state.lengths[row.number]
+    return Happening(row.number, row.kind, row.at, row.seat, move, moves, row.data, events)
 
 
 def sheets(state: TableState) -> list[list[ScoreLine]]:
     return [state.match.score_sheet(seat) for seat in range(len(state.chairs))]
 
 
-def reasons(state: TableState, seat: int, notations: list[str]) -> dict[str, Text]:
+def reasons(state: TableState, seat: int, notations: list[str]) -> list[Obstruction]:
     """Why moves are not legal for a seat, as far as it may know."""
     lexicon = state.timeline.game.lexicon
-    found: dict[str, Text] = {}
-    moves: list[int] = []
-    for notation in notations:
+    found: list[Obstruction] = []
+    for notation in notations or map(lexicon.notation, range(lexicon.size)):
         try:
-            moves.append(lexicon.parse(notation))
+            move = lexicon.parse(notation)
         except Refusal as bad:
-            found[notation] = bad.text
-    for move in moves if notations else range(lexicon.size):
+            found.append(Obstruction(notation, None, bad.text))
+            continue
         reason = state.match.explain(seat, move)
         if reason is not None:
-            found[lexicon.notation(move)] = reason
+            found.append(Obstruction(notation, lexicon.wire(move), reason))
     return found
+
+
+# Looking back.
+
+
+def eyes_for_looking_back(table: Table, person: str, wanted: int | None) -> int | None:
+    """While a match runs one looks back with one's own eyes or with a spectator's; when it is over
+    with anybody's, for all is open then. Whoever asks may follow the table."""
+    if wanted is None:
+        return None
+    if not 0 <= wanted < len(table.seats):
+        raise Problem(400, "server-no-such-seat", seats=len(table.seats))
+    own = bool(person) and table.seats[wanted].person == person
+    if table.status != "over" and not own:
+        raise Problem(403, "server-not-your-seat")
+    return wanted
+
+
+def moments(table: Table, rows: list[LogRow], first: int, last: int, viewer: int | None) -> Moments:
+    """Each view is the one that was shown right after its row, in branches taken back later too."""
+    start = -len(table.opening)
+    if not start <= first <= last <= len(rows):
+        raise Problem(400, "server-no-such-moment", first=start, last=len(rows))
+    if last - first >= MOST_MOMENTS:
+        raise Problem(400, "server-too-many-moments", most=MOST_MOMENTS)
+    state, log = from_the_deal(table, rows)
+    for row in log[: first - start]:
+        state.apply(row)
+    found = [moment(state, start, viewer)]
+    for row in log[first - start : last - start]:
+        state.apply(row)
+        found.append(moment(state, start, viewer))
+    return Moments(table.id, viewer, found)
+
+
+def moment(state: TableState, start: int, viewer: int | None) -> Moment:
+    return Moment(
+        number=start + state.number,
+        moves=len(state.timeline.record.moves),
+        deciders=list(state.match.deciders()),
+        view=msgspec.Raw(ENCODER.encode(state.match.view(viewer))),
+    )
+
+
+def history(
+    table: Table, rows: list[LogRow], viewer: int | None, people: Mapping[str, Person], now: int
+) -> History:
+    start = -len(table.opening)
+    state, log = from_the_deal(table, rows)
+    scores = [state.match.scores()]
+    for row in log:
+        state.apply(row)
+        scores.append(state.match.scores())
+    happenings = [happening(state, row, viewer) for row in log]
+    return History(
+        table=table.id,
+        viewer=viewer,
+        first=start,
+        last=len(rows),
+        seats=[seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.chairs))],
+        happenings=[msgspec.structs.replace(one, number=start + one.number) for one in happenings],
+        seed=table.seed if state.over else None,
+        scores=scores if state.over else None,
+        sheets=sheets(state) if state.over else None,
+    )
+
+
+def from_the_deal(table: Table, rows: list[LogRow]) -> tuple[TableState, list[LogRow]]:
+    """The table before its opening, and its log with the moves of the opening before it."""
+    log = []
+    for number, line in enumerate(table.opening, start=1):
+        letter, _, move = line.partition(" ")
+        seat = SEAT_LETTERS.index(letter)
+        log.append(LogRow(number=number, kind="move", at=table.started, seat=seat, move=move))
+    shift = len(log)
+    log += [msgspec.structs.replace(row, number=row.number + shift) for row in rows]
+    return TableState(msgspec.structs.replace(table, opening=[])), log

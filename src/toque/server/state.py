@@ -74,6 +74,8 @@ class TableState:
         self.opening = len(self.timeline.record.moves)
         self.chairs = [Chair(seat) for seat in table.seats]
         self.number = 0
+        self.lengths = [self.opening]
+        """By log number: how many moves of the match counted after it."""
         self.clients: dict[str, int] = {}
         """By client id: the row that its message became."""
         self.events: dict[int, list[Event]] = {}
@@ -300,6 +302,7 @@ class TableState:
         if row.kind in ("move", "undo", "resume", "back"):
             self.since = row.at
         self.number = row.number
+        self.lengths.append(len(self.timeline.record.moves))
         if row.client:
             self.clients[row.client] = row.number
 

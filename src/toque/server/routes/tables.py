@@ -48,8 +48,9 @@ class TableRoutes(Controller):
         statuses: tuple[Status, ...] = (status,) if status is not None else LIVING
         tables = await house.lobby.listed(viewer, statuses, game_slug, mine, limit, before)
         people = await people_at(house.store, *tables)
+        waits = await house.waiting_for(tables, viewer)
         return TableList(
-            [table_info(table, viewer, people) for table in tables],
+            [table_info(table, viewer, people, waits.get(table.id, ())) for table in tables],
             tables[-1].created if len(tables) == limit else None,
         )
 

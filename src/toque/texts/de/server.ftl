@@ -84,6 +84,8 @@ server-no-such-move = { $moves ->
     [one] Diese Partie hat nur einen Zug.
    *[other] Diese Partie hat nur { $moves } Züge.
 }
+server-no-such-moment = Die Momente dieser Partie reichen von { $first } bis { $last }.
+server-too-many-moments = Es können höchstens { $most } Momente auf einmal erfragt werden.
 
 ## Einstellungen des Servers
 

@@ -84,6 +84,8 @@ server-no-such-move = { $moves ->
     [one] This match has only one move.
    *[other] This match has only { $moves } moves.
 }
+server-no-such-moment = The moments of this match go from { $first } to { $last }.
+server-too-many-moments = At most { $most } moments can be asked for at a time.
 
 ## Settings of the server
 

@@ -84,6 +84,8 @@ server-no-such-move = { $moves ->
     [one] Cette partie n’a qu’un coup.
    *[other] Cette partie n’a que { $moves } coups.
 }
+server-no-such-moment = Les moments de cette partie vont de { $first } à { $last }.
+server-too-many-moments = On peut demander au plus { $most } moments à la fois.
 
 ## Réglages du serveur
 

@@ -1,0 +1,149 @@
+# Der Blick zurück: das Protokoll einer Partie und die Seite einer beendeten Partie.
+
+## Das Protokoll
+
+log-title = Protokoll
+log-empty = Noch ist nichts geschehen.
+log-nothing-of-this = Bisher nichts dergleichen.
+log-player = { $seat_is ->
+    [me] Du
+   *[other] { $seat }
+}
+log-round = Runde { $round }
+log-decided = { $seat_is ->
+    [me] Du hast entschieden.
+   *[other] { $seat } hat entschieden.
+}
+log-moved = { $seat_is ->
+    [me] Du spielst:
+   *[other] { $seat } spielt:
+} { $move }
+log-undo = { $seat_is ->
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $moves ->
+    [one] einen Zug zurück.
+   *[other] { $moves } Züge zurück.
+}
+log-taken-back = zurückgenommen
+log-bot = { $reason ->
+    [time] { $seat_is ->
+        [me] Deine Zeit ist um
+       *[other] Die Zeit von { $seat } ist um
+    }: Ein Bot spielt weiter.
+    [resigned] { $seat_is ->
+        [me] Du gibst auf
+       *[other] { $seat } gibt auf
+    }: Ein Bot spielt weiter.
+   *[asked] Ab hier spielt ein Bot für { $seat_is ->
+        [me] dich.
+       *[other] { $seat }.
+    }
+}
+log-back = { $seat_is ->
+    [me] Du bist zurück und spielst
+   *[other] { $seat } ist zurück und spielt
+} weiter.
+log-pause = Die Partie macht Pause.
+log-resume = Die Partie geht weiter.
+log-propose = { $seat_is ->
+    [me] Du schlägst vor,
+   *[other] { $seat } schlägt vor,
+} { $what ->
+    [undo] Züge zurückzunehmen.
+    [pause] Pause zu machen.
+   *[resume] weiterzuspielen.
+}
+log-agree = { $seat_is ->
+    [me] Du bist einverstanden.
+   *[other] { $seat } ist einverstanden.
+}
+log-decline = { $seat_is ->
+    [me] Du lehnst ab.
+   *[other] { $seat } lehnt ab.
+}
+log-filter = Zeigen
+log-everything = Alles
+log-only = { $seat_is ->
+    [me] Nur dich
+   *[other] Nur { $seat }
+}
+log-since = Seit deinem letzten Zug
+log-look = Diesen Moment ansehen
+log-newest = Neuestes
+
+## Eine beendete Partie
+
+replay-title = Rückblick
+replay-loading = Die Partie wird aufgebaut …
+replay-ended = Gespielt am { $when }
+replay-eyes = Gesehen von
+replay-all-public = Zuschauern
+replay-seat-name = { $name } ({ $letter })
+replay-begins = Die Partie beginnt.
+replay-undone = Züge werden zurückgenommen.
+replay-quiet = Auf dem Tisch ändert sich nichts.
+replay-tabs = Teile der Seite
+replay-tab = { $tab ->
+    [log] Protokoll
+    [points] Punkte
+   *[board] Tisch
+}
+replay-transport = Durch die Partie
+replay-track = Moment der Partie
+replay-moment = Schritt { $number } von { $last }
+replay-first = Zum Anfang
+replay-previous-turn = Einen Spielzug zurück
+replay-previous = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-next-turn = Einen Spielzug weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+
+## Was man damit machen kann
+
+replay-tools = Mit dieser Partie
+replay-copy = Link zu diesem Moment kopieren
+replay-copied = Der Link zu diesem Moment ist kopiert.
+replay-not-copied = Hier lässt sich nichts von selbst kopieren: Der Link steht in der Adresszeile.
+replay-fork = Von hier an weiterspielen
+replay-record = Aufzeichnung herunterladen
+replay-rematch = Revanche
+
+## Das Ergebnis
+
+replay-winner = { $count ->
+    [one] { $who ->
+        [me] Du gewinnst!
+       *[other] { $names } gewinnt!
+    }
+   *[other] { $names } gewinnen gemeinsam!
+}
+replay-rank = Rang
+replay-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+replay-gave-up = aufgegeben
+replay-over-time = Punkte im Lauf der Partie
+replay-steps = Schritte
+replay-by-source = Woher die Punkte kommen
+replay-as-table = Als Tabelle
+replay-turn = Beginn des Spielzugs
+replay-end = Ende
+replay-source = Herkunft
+replay-points-head = Punkte
+replay-total = Summe
+
+## Das Austeilen
+
+replay-deal = Das Austeilen lässt sich prüfen
+replay-deal-how = Alles, was in einer Partie der Zufall entscheidet, folgt aus einem einzigen Startwert. Sein Fingerabdruck war vor dem ersten Zug zu sehen; jetzt, da der Startwert offen liegt, können alle den Fingerabdruck selbst berechnen und vergleichen.
+replay-commitment = Fingerabdruck, gezeigt vor dem ersten Zug
+replay-seed = Startwert
+replay-computed = SHA-256 des Startwerts, von deinem Browser berechnet
+replay-fits = Es stimmt: Von Anfang an stand fest, wie ausgeteilt wird.
+replay-differs = Es stimmt nicht überein.
+replay-no-hash = Dein Browser berechnet das nur über HTTPS. Im Terminal:

@@ -1,0 +1,149 @@
+# Looking back: the log of a match, and the page of a match that is over.
+
+## The log
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-nothing-of-this = Nothing of this kind so far.
+log-player = { $seat_is ->
+    [me] You
+   *[other] { $seat }
+}
+log-round = Round { $round }
+log-decided = { $seat_is ->
+    [me] You have decided.
+   *[other] { $seat } has decided.
+}
+log-moved = { $seat_is ->
+    [me] You play:
+   *[other] { $seat } plays:
+} { $move }
+log-undo = { $seat_is ->
+    [me] You take back
+   *[other] { $seat } takes back
+} { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+}
+log-taken-back = taken back
+log-bot = { $reason ->
+    [time] { $seat_is ->
+        [me] Your time is out
+       *[other] { $seat }’s time is out
+    }: a bot plays on.
+    [resigned] { $seat_is ->
+        [me] You give up
+       *[other] { $seat } gives up
+    }: a bot plays on.
+   *[asked] A bot plays for { $seat_is ->
+        [me] you
+       *[other] { $seat }
+    } from here.
+}
+log-back = { $seat_is ->
+    [me] You are back and play
+   *[other] { $seat } is back and plays
+} on.
+log-pause = The match is paused.
+log-resume = The match goes on.
+log-propose = { $seat_is ->
+    [me] You propose
+   *[other] { $seat } proposes
+} { $what ->
+    [undo] to take moves back.
+    [pause] a pause.
+   *[resume] to play on.
+}
+log-agree = { $seat_is ->
+    [me] You agree.
+   *[other] { $seat } agrees.
+}
+log-decline = { $seat_is ->
+    [me] You decline.
+   *[other] { $seat } declines.
+}
+log-filter = Show
+log-everything = All
+log-only = Only { $seat_is ->
+    [me] yours
+   *[other] { $seat }
+}
+log-since = Since your last turn
+log-look = Look at this moment
+log-newest = Newest
+
+## A match that is over
+
+replay-title = Looking back
+replay-loading = The match is being set up …
+replay-ended = Played on { $when }
+replay-eyes = Seen by
+replay-all-public = a spectator
+replay-seat-name = { $name } ({ $letter })
+replay-begins = The match begins.
+replay-undone = Moves are taken back.
+replay-quiet = Nothing changes on the table.
+replay-tabs = Parts of the page
+replay-tab = { $tab ->
+    [log] Log
+    [points] Points
+   *[board] Table
+}
+replay-transport = Through the match
+replay-track = Moment of the match
+replay-moment = Step { $number } of { $last }
+replay-first = To the start
+replay-previous-turn = A turn back
+replay-previous = A step back
+replay-play = Play
+replay-pause = Pause
+replay-next = A step on
+replay-next-turn = A turn on
+replay-last = To the end
+replay-speed = Speed
+
+## What can be made of it
+
+replay-tools = With this match
+replay-copy = Copy link to this moment
+replay-copied = The link to this moment is copied.
+replay-not-copied = Here nothing can be copied by itself: the link is in the address line.
+replay-fork = Play on from here
+replay-record = Download the record
+replay-rematch = Rematch
+
+## The result
+
+replay-winner = { $count ->
+    [one] { $who ->
+        [me] You win!
+       *[other] { $names } wins!
+    }
+   *[other] { $names } win together!
+}
+replay-rank = Rank
+replay-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+replay-gave-up = gave up
+replay-over-time = Points over time
+replay-steps = Steps
+replay-by-source = Points by source
+replay-as-table = As a table
+replay-turn = Start of the turn
+replay-end = End
+replay-source = Source
+replay-points-head = Points
+replay-total = Total
+
+## The deal
+
+replay-deal = The deal can be checked
+replay-deal-how = Everything that chance decides in a match follows from one seed. Its hash was shown before the first move; now that the seed is open, anybody can compute the hash again and compare.
+replay-commitment = Hash shown before the first move
+replay-seed = Seed
+replay-computed = SHA-256 of the seed, computed by your browser
+replay-fits = It fits: the deal was fixed from the start.
+replay-differs = It does not fit.
+replay-no-hash = Your browser computes this only over HTTPS. In a terminal:

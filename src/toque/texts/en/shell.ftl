@@ -1,0 +1,195 @@
+# The frame of the page and the table: what every page of the client says.
+
+page-skip = Skip to the page
+page-dismiss = Dismiss
+page-unreachable = The server cannot be reached just now. Nothing is lost: try again in a moment.
+page-locked = locked
+page-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-guest-names = Madeleine, Éclair, Brioche, Savarin, Macaron, Praline, Meringue, Nougat, Vanille, Amande, Cannelle, Caramel
+
+## Around the table
+
+page-home = To the start page
+page-loading = One moment …
+page-no-table = There is no way to this table
+page-locale = en
+page-close = Close
+page-you = You
+page-guest = guest
+page-player = player
+page-a-bot = bot
+page-bot = { $bot ->
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] { $bot } bot
+}
+
+## Before the match
+
+page-gathering = { $free ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+page-cancelled = This table was called off.
+page-free-seat = Free seat
+page-for-a-friend = kept for a friend: send the invitation
+page-for-anybody = for anybody who comes
+page-sit = Sit down
+page-let-bot-sit = Bot
+page-free-it = Free the seat
+page-copy-invitation = Copy invitation
+page-copy-link = Copy the table’s link
+page-copied = The link is copied.
+page-your-name = Your name at the table
+page-accept = Accept the invitation
+page-start = Start
+page-start-with-bots = { $free ->
+    [one] Start, with a bot on the free seat
+   *[other] Start, with bots on { $free } free seats
+}
+page-cancel-table = Call it off
+page-host-starts = { $name } starts the match.
+page-leave = Stand up
+
+## The match
+
+page-round = Round { $round }
+page-seats = Seats
+page-decides = decides now
+page-away = away
+page-sound = Sound
+page-keys = Keys
+page-rules = Rules
+page-rule = Rule
+page-settings = Settings
+page-log = Log
+page-chat = Chat
+page-tabs = Parts of the table
+page-tab = { $tab ->
+    [log] Log
+    [chat] Chat
+    [rules] Rules
+   *[board] Table
+}
+page-unread = unread
+page-actions = What you can do
+page-step-back = Step back
+page-confirm = Confirm
+page-undo = Undo
+page-redo = Redo
+page-reveals = reveals something: it cannot be taken back
+page-fence = This reveals something and cannot be taken back.
+page-looking-back = You look back at moment { $number }.
+page-back-to-now = Back to now
+page-waiting-for = { $count ->
+    [0] The table is busy.
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+page-paused = The match is paused.
+page-bot-plays = { $name } plays your seat.
+page-lost = The connection is gone. Everything is kept; it comes back by itself.
+page-take-back = Play again myself
+page-time-out = Time is up: let a bot play for { $name }
+page-command = Type a move
+page-command-hint = Type a move (/)
+page-chat-empty = Nobody has said anything yet.
+page-say = Say something kind
+page-send = Send
+
+## Proposals
+
+page-proposes = { $what ->
+    [undo] { $name } asks to take the last move back.
+    [pause] { $name } asks for a pause.
+   *[resume] { $name } asks to go on.
+}
+page-you-propose = { $what ->
+    [undo] You asked to take the last move back. The others must agree.
+    [pause] You asked for a pause. The others must agree.
+   *[resume] You asked to go on. The others must agree.
+}
+page-agree = Agree
+page-decline = Decline
+page-withdraw = Withdraw
+
+## One screen for several people
+
+page-hand-screen = Now { $name }, seat { $seat }
+page-hand-screen-why = Hand the screen over. The table shows when nobody else is looking.
+page-i-am-here = I am here
+
+## Keys
+
+page-key = { $does ->
+    [areas] from area to area
+    [arrows] inside an area
+    [choose] choose, confirm
+    [back] step back
+    [undo] undo
+    [redo] redo
+    [actions] what you can do
+    [log] log
+    [chat] chat
+    [rules] rules
+    [settings] settings
+    [command] type a move
+   *[keys] this map
+}
+page-keys-command = The command line takes every move in its notation; Tab completes, and what is not possible is answered with the reason.
+
+## Settings and the table as a whole
+
+page-language = Language
+page-setting = { $setting ->
+    [theme] Theme
+    [motion] Animations
+    [confirm] Ask before playing
+    [sound] Sound
+    [colours] Colours
+   *[density] Density
+}
+page-choice = { $choice ->
+    [system] As the system
+    [light] Light
+    [dark] Dark
+    [off] Off
+    [fast] Fast
+    [normal] Normal
+    [slow] Slow
+    [irreversible] What cannot be taken back
+    [always] Always
+    [on] On
+    [soft] Soft
+    [strong] Strong
+    [roomy] Roomy
+   *[compact] Compact
+}
+page-this-table = This table
+page-pause = Ask for a pause
+page-resume = Ask to go on
+page-ask-undo = Ask to take the last move back
+page-hand-over = Let a bot play for me
+page-resign = Give up the seat
+page-resign-sure = A bot plays on, and the seat is gone for good.
+page-resign-yes = Yes, give it up
+page-commitment = The deal is fixed. SHA-256 of its seed, which everybody sees at the end:
+
+## The end
+
+page-result = Result
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-you-win = You win!
+page-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+page-look-back = Look back
+page-rematch = Rematch

@@ -1,0 +1,149 @@
+# Le regard en arrière : le journal d’une partie, et la page d’une partie terminée.
+
+## Le journal
+
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+log-nothing-of-this = Rien de tel jusqu’ici.
+log-player = { $seat_is ->
+    [me] Vous
+   *[other] { $seat }
+}
+log-round = Manche { $round }
+log-decided = { $seat_is ->
+    [me] Vous avez décidé.
+   *[other] { $seat } a décidé.
+}
+log-moved = { $seat_is ->
+    [me] Vous jouez :
+   *[other] { $seat } joue :
+} { $move }
+log-undo = { $seat_is ->
+    [me] Vous reprenez
+   *[other] { $seat } reprend
+} { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+}
+log-taken-back = repris
+log-bot = { $reason ->
+    [time] { $seat_is ->
+        [me] Votre temps est écoulé
+       *[other] Le temps de { $seat } est écoulé
+    } : un robot joue la suite.
+    [resigned] { $seat_is ->
+        [me] Vous abandonnez
+       *[other] { $seat } abandonne
+    } : un robot joue la suite.
+   *[asked] { $seat_is ->
+        [me] Un robot joue désormais pour vous.
+       *[other] Un robot joue désormais pour { $seat }.
+    }
+}
+log-back = { $seat_is ->
+    [me] Vous êtes de retour et reprenez la main.
+   *[other] { $seat } est de retour et reprend la main.
+}
+log-pause = La partie est en pause.
+log-resume = La partie reprend.
+log-propose = { $seat_is ->
+    [me] Vous proposez
+   *[other] { $seat } propose
+} { $what ->
+    [undo] de reprendre des coups.
+    [pause] une pause.
+   *[resume] de continuer.
+}
+log-agree = { $seat_is ->
+    [me] Vous êtes d’accord.
+   *[other] { $seat } est d’accord.
+}
+log-decline = { $seat_is ->
+    [me] Vous refusez.
+   *[other] { $seat } refuse.
+}
+log-filter = Afficher
+log-everything = Tout
+log-only = { $seat_is ->
+    [me] Vous seulement
+   *[other] { $seat } seulement
+}
+log-since = Depuis votre dernier tour
+log-look = Regarder ce moment
+log-newest = Le plus récent
+
+## Une partie terminée
+
+replay-title = Retour sur la partie
+replay-loading = La partie se met en place…
+replay-ended = Jouée le { $when }
+replay-eyes = Vue par
+replay-all-public = le public
+replay-seat-name = { $name } ({ $letter })
+replay-begins = La partie commence.
+replay-undone = Des coups sont repris.
+replay-quiet = Rien ne change sur la table.
+replay-tabs = Parties de la page
+replay-tab = { $tab ->
+    [log] Journal
+    [points] Points
+   *[board] Table
+}
+replay-transport = Parcourir la partie
+replay-track = Moment de la partie
+replay-moment = Étape { $number } sur { $last }
+replay-first = Au début
+replay-previous-turn = Un tour en arrière
+replay-previous = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-next-turn = Un tour en avant
+replay-last = À la fin
+replay-speed = Vitesse
+
+## Ce qu’on peut en faire
+
+replay-tools = Avec cette partie
+replay-copy = Copier le lien vers ce moment
+replay-copied = Le lien vers ce moment est copié.
+replay-not-copied = Ici, rien ne se copie tout seul : le lien est dans la barre d’adresse.
+replay-fork = Rejouer à partir d’ici
+replay-record = Télécharger la partie
+replay-rematch = Revanche
+
+## Le résultat
+
+replay-winner = { $count ->
+    [one] { $who ->
+        [me] Vous gagnez !
+       *[other] { $names } gagne !
+    }
+   *[other] { $names } gagnent ensemble !
+}
+replay-rank = Rang
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-gave-up = abandon
+replay-over-time = Les points au fil de la partie
+replay-steps = Étapes
+replay-by-source = D’où viennent les points
+replay-as-table = Sous forme de tableau
+replay-turn = Début du tour
+replay-end = Fin
+replay-source = Origine
+replay-points-head = Points
+replay-total = Total
+
+## La donne
+
+replay-deal = La donne est vérifiable
+replay-deal-how = Tout ce que le hasard décide dans une partie découle d’une seule graine. Son empreinte a été montrée avant le premier coup ; la graine étant désormais connue, chacun peut recalculer l’empreinte et comparer.
+replay-commitment = Empreinte montrée avant le premier coup
+replay-seed = Graine
+replay-computed = SHA-256 de la graine, calculé par votre navigateur
+replay-fits = Tout concorde : la donne était fixée dès le début.
+replay-differs = Cela ne concorde pas.
+replay-no-hash = Votre navigateur ne le calcule qu’en HTTPS. Dans un terminal :
