@@ -1,0 +1,29 @@
+/** What a game brings to the page. The shell does the rest. */
+import type { Component } from 'svelte';
+import type { Tag } from '../table/narrowing';
+import type { SeenEvent, WireMove } from '../wire';
+
+/** A part of the board that a letter leads to. `key` is pressed, `name` is that of an `<Area>`. */
+export type AreaKey = { readonly key: string; readonly name: string };
+
+/**
+ * A thing that travels: from one `data-place` to another. Where the start is gone after the move, its
+ * last look is what flies.
+ */
+export type Flight = { readonly from: string; readonly to: string };
+
+export type GamePage<View> = {
+  /** The whole board for one viewer, opponents and own things included. */
+  readonly Board: Component<{ view: View }>;
+  /** The tags of a move beyond `verb:VERB` and one `NAME:VALUE` for each argument. */
+  readonly tags: (move: WireMove, view: View) => readonly Tag[];
+  /** What flies when an event is shown. */
+  readonly flights: (event: SeenEvent, before: View, after: View) => readonly Flight[];
+  readonly areas: readonly AreaKey[];
+  /** Everybody's points as the view tells them while the match runs; null where they are secret. */
+  readonly points: (view: View) => readonly (number | null)[];
+  /** The round, for the head line and the log, where the game counts rounds. */
+  readonly round: (view: View) => number | null;
+  /** A short, illustrated label of a move for the action bar; the words of its label go unseen with it. */
+  readonly MoveLabel?: Component<{ move: WireMove; view: View }>;
+};

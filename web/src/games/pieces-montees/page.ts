@@ -1,0 +1,25 @@
+import type { GamePage } from '../contract';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import MoveLabel from './MoveLabel.svelte';
+import { tags } from './tags';
+import type { PiecesView } from './view';
+
+const page: GamePage<PiecesView> = {
+  Board,
+  MoveLabel,
+  tags,
+  flights,
+  areas: [
+    { key: 'h', name: 'hand' },
+    { key: 'k', name: 'cakes' },
+    { key: 'o', name: 'others' },
+    { key: 'p', name: 'pile' },
+    { key: 'b', name: 'booklet' },
+    { key: 'n', name: 'neutral' },
+    { key: 's', name: 'chef' },
+  ],
+  points: (view) => view.seats.map((seat) => seat.points),
+  round: (view) => view.round,
+};
+export default page;

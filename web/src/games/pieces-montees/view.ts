@@ -1,0 +1,50 @@
+// Written by `python tools/wire.py` from the Python types. Do not edit.
+// biome-ignore-all format: written.
+
+/** An open booklet: a chocolate decoration on the left, a cream one on the right. */
+export type BookletView = {
+  readonly left: string | null;
+  readonly right: string | null;
+  readonly turned: number;
+  readonly left_in_it: number;
+  readonly arrow: string;
+};
+
+export type CakeView = {
+  readonly kind: string;
+  readonly layers: number;
+  readonly decorated: boolean;
+  readonly points: number;
+};
+
+/** A card as the viewer sees it; `back` is its other face if the viewer has seen that too. */
+export type CardView = {
+  readonly face: string;
+  readonly back: string | null;
+};
+
+export type PiecesView = {
+  readonly viewer: number | null;
+  readonly deciders: readonly (number)[];
+  readonly round: number;
+  readonly spoons: number;
+  readonly assistant_rests: boolean;
+  readonly decoration_taken: boolean;
+  readonly last_round: boolean;
+  readonly over: boolean;
+  readonly mode: string;
+  readonly teams: boolean;
+  readonly removed_colour: string | null;
+  readonly pile: number;
+  readonly pile_top: string | null;
+  readonly booklet: BookletView | null;
+  readonly seats: readonly (SeatView)[];
+  readonly neutral: readonly (CardView | null)[] | null;
+};
+
+export type SeatView = {
+  readonly hand: readonly (CardView | null)[];
+  readonly cakes: readonly (CakeView)[];
+  readonly assistant: boolean;
+  readonly points: number;
+};

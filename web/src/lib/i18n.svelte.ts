@@ -1,0 +1,139 @@
+/**
+ * Texts in the visitor's language, from the same Fluent files as the terminal and the server. A seat in
+ * `$x` comes with `$x_is`: `me` if it is the listener's own, else `other`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Text } from '../wire';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
+
+/** Who sits where, and who listens. */
+export type Listener = { readonly names: readonly string[]; readonly seat: number | null };
+export type Arguments = Record<string, string | number>;
+
+type Load = () => Promise<string>;
+const HOUSE = import.meta.glob<string>('../../../src/toque/texts/*/{common,server,shell,lobby,replay}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const GAMES = import.meta.glob<string>('../../../src/toque/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const NOBODY: Listener = { names: [], seat: null };
+
+class Speech {
+  language = $state<Language>('en');
+  #bundle = $state.raw(new FluentBundle('en'));
+  #games = $state.raw<Record<string, FluentBundle>>({});
+
+  async speak(language: Language): Promise<void> {
+    const games = Object.keys(this.#games);
+    const [bundle, ...gameBundles] = await Promise.all([
+      read(language, files(HOUSE, `/texts/${language}/`)),
+      ...games.map((slug) => read(language, gameFiles(slug, language))),
+    ]);
+    this.#bundle = bundle;
+    this.#games = Object.fromEntries(games.map((slug, index) => [slug, gameBundles[index]!]));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** After this, `say` knows the words of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games[game]) return;
+    const bundle = await read(this.language, gameFiles(game, this.language));
+    this.#games = { ...this.#games, [game]: bundle };
+  }
+
+  t(key: string, args: Arguments = {}): string {
+    return format(this.#bundle, key, args) ?? key;
+  }
+
+  say(text: Text, game: string | null, listener: Listener = NOBODY): string {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(text.args ?? {})) {
+      if (typeof value !== 'object') args[name] = value;
+      else if (value.type === 'text') args[name] = this.say(value, game, listener);
+      else {
+        args[name] = listener.names[value.seat] ?? '';
+        args[`${name}_is`] = value.seat === listener.seat ? 'me' : 'other';
+      }
+    }
+    const own = game === null ? undefined : this.#games[game];
+    return (own && format(own, text.key, args)) ?? this.t(text.key, args);
+  }
+}
+
+function format(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | undefined {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+}
+
+function files(all: Record<string, Load>, part: string): Load[] {
+  return Object.entries(all)
+    .filter(([path]) => path.includes(part))
+    .map(([, load]) => load);
+}
+
+function gameFiles(slug: string, language: Language): Load[] {
+  return files(GAMES, `/games/${slug.replaceAll('-', '_')}/texts/${language}.ftl`);
+}
+
+async function read(language: Language, loads: Load[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of await Promise.all(loads.map((load) => load())))
+    bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+export const speech = new Speech();
+export const t = (key: string, args?: Arguments): string => speech.t(key, args);
+export const say = (text: Text, game: string | null, listener?: Listener): string =>
+  speech.say(text, game, listener);
+
+/** A game's own message by its key, with plain arguments: names of pieces, areas and groups. */
+export const word = (game: string, key: string, args: Record<string, string | number | Text> = {}): string =>
+  speech.say({ type: 'text', key, args }, game);
+
+const numbers = Object.fromEntries(LANGUAGES.map((language) => [language, new Intl.NumberFormat(language)]));
+export const number = (value: number): string => numbers[speech.language]!.format(value);
+
+export const date = (at: number): string =>
+  new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** "3 minutes ago", in the visitor's language. */
+export function ago(at: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(speech.language, { numeric: 'auto', style: 'short' });
+  const seconds = Math.round((at - now) / 1000);
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ];
+  for (const [unit, length] of steps)
+    if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
+  return format.format(Math.min(0, seconds), 'second');
+}
+
+/** A clock: `1:42`, `-0:05`, or days where there are days. */
+export function clock(milliseconds: number): string {
+  const out = milliseconds < 0 ? '−' : '';
+  const seconds = Math.floor(Math.abs(milliseconds) / 1000);
+  if (seconds >= 2 * 86_400) return out + t('page-days', { days: Math.floor(seconds / 86_400) });
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours ? `${out}${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${out}${minutes}:${rest}`;
+}
+
+/** The language of the settings, else the browser's first that is ours. */
+export function preferredLanguage(kept: string): Language {
+  const wanted = [kept, ...navigator.languages.map((language) => language.slice(0, 2))];
+  return LANGUAGES.find((language) => language === wanted.find((one) => isLanguage(one))) ?? 'en';
+}
+
+export const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);

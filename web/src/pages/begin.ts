@@ -1,0 +1,26 @@
+/** From a wish to a seat: tables opened, started and joined, with a name for whoever has none yet. */
+import { api } from '../lib/api';
+import { person } from '../lib/person.svelte';
+import { place } from '../lib/router.svelte';
+import type { GameInfo, NewTable } from '../wire';
+import { BOT, naturalSeats } from './games.svelte';
+
+/** A table at which nobody is missing begins at once; otherwise people gather there first. */
+export async function openAndGo(wish: NewTable): Promise<void> {
+  await person.ensure();
+  const table = await api.openTable(wish);
+  if (wish.seats.every((seat) => seat === 'me' || seat.startsWith('bot:'))) await api.start(table.id, {});
+  place.go(`/table/${table.id}`);
+}
+
+export async function playAgainstBots(game: GameInfo): Promise<void> {
+  const bots = Array.from({ length: naturalSeats(game) - 1 }, () => BOT);
+  // The lobby shows tables where people meet: a match against bots is for whoever has its link.
+  await openAndGo({ game: game.slug, seats: ['me', ...bots], visibility: 'unlisted' });
+}
+
+export async function joinAndGo(table: string): Promise<void> {
+  await person.ensure();
+  await api.join(table, {});
+  place.go(`/table/${table}`);
+}

@@ -1,0 +1,46 @@
+/** The games that the server has, asked for once. */
+import { api } from '../lib/api';
+import { speech } from '../lib/i18n.svelte';
+import type { GameInfo } from '../wire';
+
+class Games {
+  list = $state.raw<readonly GameInfo[] | null>(null);
+  #asked: Promise<void> | null = null;
+
+  /** A failure is forgotten, so that the next page may try again. */
+  load(): Promise<void> {
+    this.#asked ??= api.games().then(
+      ({ games }) => {
+        this.list = games;
+      },
+      (problem) => {
+        this.#asked = null;
+        throw problem;
+      },
+    );
+    return this.#asked;
+  }
+
+  find(slug: string): GameInfo | undefined {
+    return this.list?.find((game) => game.slug === slug);
+  }
+
+  name(slug: string): string {
+    const game = this.find(slug);
+    return game ? inWords(game.name) : slug;
+  }
+}
+
+export const games = new Games();
+
+/** A label that came in all languages. */
+export const inWords = (label: Readonly<Record<string, string>>): string => label[speech.language] ?? '';
+
+const SOCIABLE = 3;
+
+/** Three are company where the game allows it. */
+export const naturalSeats = (game: GameInfo): number =>
+  Math.min(Math.max(SOCIABLE, game.fewest_seats), game.most_seats);
+
+/** The strongest bot that answers at once. */
+export const BOT = 'bot:greedy';

@@ -1,0 +1,84 @@
+/**
+ * The tables of the house as lists that keep themselves fresh: when somebody is told that it is his turn,
+ * when the page is looked at again, and from time to time while it is.
+ */
+import { api } from '../lib/api';
+import { person } from '../lib/person.svelte';
+import { socket } from '../lib/socket.svelte';
+import type { ResultInfo, TableInfo } from '../wire';
+
+const EVERY = 15_000;
+const SHOWN = 6;
+const RESULTS = 100;
+
+type Tables = readonly TableInfo[];
+export type Finished = { readonly table: TableInfo; readonly results: readonly ResultInfo[] };
+
+export const waitsForMe = (table: TableInfo): boolean =>
+  table.waiting_for.some((seat) => table.my_seats.includes(seat));
+
+export class Lobby {
+  mine = $state.raw<Tables>([]);
+  open = $state.raw<Tables>([]);
+  running = $state.raw<Tables>([]);
+  finished = $state.raw<readonly Finished[]>([]);
+  known = $state(false);
+  #latest = 0;
+
+  /** One game's tables, or those of all. */
+  constructor(readonly game?: string) {}
+
+  /** Keeps the lists fresh until the returned function is called. */
+  live(): () => void {
+    const refresh = () => void this.refresh().catch(() => undefined);
+    const seen = () => document.visibilityState === 'visible' && refresh();
+    const timer = setInterval(seen, EVERY);
+    document.addEventListener('visibilitychange', seen);
+    // After a lost connection the server says hello again, and much may have happened.
+    const deaf = socket.listen(({ type }) => {
+      if (type === 'your-turn' || type === 'changed' || (type === 'hello' && this.known)) refresh();
+    });
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+      deaf();
+    };
+  }
+
+  async refresh(): Promise<void> {
+    const asked = ++this.#latest;
+    const of = this.game ? { game: this.game } : {};
+    const [mine, listed, over, results] = await Promise.all([
+      person.me ? api.tables({ ...of, mine: true }) : null,
+      api.tables(of),
+      api.tables({ ...of, status: 'over', limit: SHOWN }),
+      api.results({ ...of, limit: RESULTS }),
+    ]);
+    // An older answer must not come after a newer one.
+    if (asked !== this.#latest) return;
+    this.mine = [...(mine?.tables ?? [])].sort(byUrgency);
+    const others = listed.tables.filter((table) => !this.mine.some((one) => one.id === table.id));
+    this.open = others.filter((table) => table.status === 'open' && freeSeats(table) > 0).slice(0, SHOWN);
+    this.running = others.filter((table) => table.status === 'running' && table.spectators).slice(0, SHOWN);
+    this.finished = over.tables
+      .filter((table) => table.spectators || table.my_seats.length > 0)
+      .map((table) => ({ table, results: results.results.filter((one) => one.table === table.id) }));
+    this.known = true;
+  }
+}
+
+export const freeSeats = (table: TableInfo): number =>
+  table.seats.filter((seat) => seat.kind === 'open').length;
+
+/** Where it is my turn comes first, then what runs, then what has not begun; the newest first. */
+function byUrgency(one: TableInfo, other: TableInfo): number {
+  return urgency(other) - urgency(one) || other.created - one.created;
+}
+
+const urgency = (table: TableInfo): number =>
+  (waitsForMe(table) ? 2 : 0) + (table.status === 'running' ? 1 : 0);
+
+/** Nobody else would miss it: the host may call it off. */
+export const mayCallOff = (table: TableInfo): boolean =>
+  table.host === person.me?.id &&
+  (table.status === 'open' || table.seats.every((seat) => !seat.person || seat.person === table.host));

@@ -1,0 +1,29 @@
+/** Where the turns of a match begin, as moments that can be looked at. */
+import type { Happening, SeatName } from '../wire';
+
+export type TurnStart = { readonly number: number; readonly seat: number; readonly round: number | null };
+
+const isSeat = (value: unknown): value is SeatName =>
+  typeof value === 'object' && value !== null && (value as SeatName).type === 'seat';
+
+/** A game that says when a turn begins is taken at its word; in another one a turn begins with another seat. */
+export function turnStarts(happenings: readonly Happening[], first: number): TurnStart[] {
+  const starts: TurnStart[] = [];
+  const announced = happenings.some((row) => row.events.some((event) => event.kind === 'turn-begins'));
+  for (const row of happenings) {
+    if (row.kind !== 'move') continue;
+    if (!starts.length) starts.push({ number: first, seat: row.seat, round: null });
+    else if (!announced && row.seat !== starts.at(-1)!.seat)
+      starts.push({ number: row.number - 1, seat: row.seat, round: null });
+    for (const event of row.events) {
+      if (event.kind !== 'turn-begins') continue;
+      const { seat, round } = event.args;
+      starts.push({
+        number: row.number,
+        seat: isSeat(seat) ? seat.seat : row.seat,
+        round: typeof round === 'number' ? round : null,
+      });
+    }
+  }
+  return starts;
+}

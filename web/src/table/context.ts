@@ -1,0 +1,25 @@
+/** What the board and its pieces may ask of the table they lie on. */
+import { createContext } from 'svelte';
+import type { SeatInfo, Text } from '../wire';
+import type { Standing, Tag } from './narrowing';
+
+export interface TableContext {
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  /** From whose eyes; null for a spectator. */
+  readonly viewer: number | null;
+  /** Whether the viewer is asked something now. */
+  readonly deciding: boolean;
+  /** Names as people read them: bots by their friendly name. */
+  readonly names: readonly string[];
+  standing(tag: Tag): Standing;
+  /** Whether a piece of this tag would be of use here, but something is in its way; the first reasons. */
+  obstacles(tag: Tag): readonly Text[];
+  choose(tag: Tag): void;
+  /** A sentence of this game as this viewer hears it. */
+  say(text: Text): string;
+  /** A word of this game by its key. */
+  word(key: string, args?: Record<string, string | number | Text>): string;
+}
+
+export const [getTable, setTable] = createContext<TableContext>();

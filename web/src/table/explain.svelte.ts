@@ -1,0 +1,100 @@
+/** One explanation at a time, beside the thing it is about: on hover, on focus, on a long press. */
+import type { Attachment } from 'svelte/attachments';
+import type { Text } from '../wire';
+
+export type Explanation = {
+  readonly name: string;
+  readonly about: string;
+  /** Why it cannot be chosen now. */
+  readonly obstacles: readonly Text[];
+};
+
+const HOVER = 350;
+const PRESS = 450;
+/** So long the way from a piece to its explanation may take. */
+const GRACE = 300;
+
+class Shown {
+  what = $state.raw<Explanation | null>(null);
+  beside = $state.raw<HTMLElement | null>(null);
+  /** Asked for by a press: it stays until it is dismissed, and can be walked into. */
+  pinned = $state(false);
+  #leaving = 0;
+
+  show(what: Explanation, beside: HTMLElement, pinned = false): void {
+    this.stay();
+    this.what = what;
+    this.beside = beside;
+    this.pinned = pinned;
+  }
+
+  hide(): void {
+    this.stay();
+    if (this.pinned) this.beside?.focus();
+    this.what = null;
+    this.beside = null;
+    this.pinned = false;
+  }
+
+  /** The pointer has left; it may be on its way into the explanation. */
+  leave(): void {
+    this.stay();
+    if (this.what && !this.pinned) this.#leaving = window.setTimeout(() => this.hide(), GRACE);
+  }
+
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+}
+
+export const shown = new Shown();
+
+export function explained(tell: () => Explanation): Attachment<HTMLElement> {
+  return (element) => {
+    let timer = 0;
+    let held = false;
+    const later = (wait: number, pressed: boolean) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        held = pressed;
+        shown.show(tell(), element, pressed);
+      }, wait);
+    };
+    const forget = () => {
+      clearTimeout(timer);
+      if (shown.beside === element) shown.leave();
+    };
+    const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+      pointerenter: (event) => {
+        if (event.pointerType === 'mouse' && !shown.pinned) later(HOVER, false);
+      },
+      pointerleave: forget,
+      pointerdown: (event) => {
+        if (event.pointerType === 'mouse') forget();
+        else later(PRESS, true);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      click: (event) => {
+        // A long press explains; it does not choose as well.
+        if (held) event.stopImmediatePropagation();
+        else if (tell().obstacles.length) shown.show(tell(), element, true);
+        held = false;
+      },
+      contextmenu: (event) => {
+        if (held) event.preventDefault();
+      },
+      focus: () => {
+        if (element.matches(':focus-visible') && !shown.pinned) later(0, false);
+      },
+      blur: forget,
+    };
+    const entries = Object.entries(listeners) as [string, EventListener][];
+    for (const [name, listener] of entries) element.addEventListener(name, listener, true);
+    return () => {
+      clearTimeout(timer);
+      if (shown.beside === element) shown.hide();
+      for (const [name, listener] of entries) element.removeEventListener(name, listener, true);
+    };
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * Things travel from where they were to where they are. What flies is a copy, so that the board itself is
+ * up to date at once and can be used while copies are still in the air.
+ */
+import type { Flight } from '../games/contract';
+
+const at = (board: HTMLElement, place: string): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+
+export async function fly(
+  board: HTMLElement,
+  flights: readonly Flight[],
+  change: () => void | Promise<void>,
+  duration: number,
+): Promise<void> {
+  if (!duration || !flights.length) return void (await change());
+  const starts = flights.map(({ from }) => {
+    const element = at(board, from);
+    return element && { rect: element.getBoundingClientRect(), ghost: ghostOf(element) };
+  });
+  await change();
+  const landings = flights.map(({ to }, index) => {
+    const start = starts[index];
+    const target = at(board, to);
+    return start && target ? launch(start, target, duration, (index * duration) / 2) : null;
+  });
+  await Promise.all(landings);
+}
+
+function ghostOf(element: HTMLElement): HTMLElement {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')])
+    for (const name of ['id', 'data-tag', 'data-place', 'data-area', 'aria-label']) one.removeAttribute(name);
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  return ghost;
+}
+
+async function launch(
+  start: { rect: DOMRect; ghost: HTMLElement },
+  target: HTMLElement,
+  duration: number,
+  delay: number,
+): Promise<void> {
+  const { rect, ghost } = start;
+  const end = target.getBoundingClientRect();
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+    boxShadow: 'none',
+  });
+  document.body.append(ghost);
+  const scale = Math.min(end.width / (rect.width || 1), end.height / (rect.height || 1)) || 1;
+  const across = end.left + end.width / 2 - rect.left - rect.width / 2;
+  const down = end.top + end.height / 2 - rect.top - rect.height / 2;
+  const flight = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${across}px, ${down}px) scale(${scale})`, opacity: 0.9 },
+    ],
+    { duration, delay, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'both' },
+  );
+  await flight.finished.catch(() => undefined);
+  ghost.remove();
+}

@@ -1,0 +1,416 @@
+/**
+ * One table as one viewer follows it: what the server says, shown at a pace that can be followed; what
+ * the viewer chooses, narrowed to a move and sent. Nothing is guessed: the board shows what the server
+ * has committed.
+ */
+import { tick } from 'svelte';
+import type { GamePage } from '../games/contract';
+import { api } from '../lib/api';
+import { type Listener, say, t, word } from '../lib/i18n.svelte';
+import { notices } from '../lib/notices.svelte';
+import { person } from '../lib/person.svelte';
+import { settings } from '../lib/settings.svelte';
+import { socket } from '../lib/socket.svelte';
+import { play as sound } from '../lib/sound';
+import type {
+  ChatInfo,
+  ClientMessage,
+  Decision,
+  Happening,
+  Obstruction,
+  Offer,
+  SeatInfo,
+  ServerMessage,
+  Text,
+  Update,
+} from '../wire';
+import type { TableContext } from './context';
+import { fly } from './flights';
+import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narrowing';
+
+const NOTHING = new Narrowing([]);
+const MOST_REASONS = 2;
+const LONG_QUEUE = 8;
+
+/** A message that asks for an answer; it is sent again, as it is, when the connection comes back. */
+type Wish = Extract<ClientMessage, { id?: string }>;
+/** Kept out of the union, or the parts that differ by message would be lost. */
+type Unsigned<Message> = Message extends Wish ? Omit<Message, 'id'> : never;
+
+export class TableSession implements TableContext {
+  readonly #page: GamePage<unknown>;
+  now = $state.raw<Update | null>(null);
+  /** When `now` came, for the clocks. */
+  at = $state(0);
+  happenings = $state.raw<readonly Happening[]>([]);
+  chat = $state.raw<readonly ChatInfo[]>([]);
+  narrowing = $state.raw<Narrowing>(NOTHING);
+  /** One move is left and waits for a confirmation. */
+  ready = $state.raw<Choice | null>(null);
+  /** An earlier moment that the viewer looks at. */
+  look = $state.raw<{ readonly number: number; readonly view: unknown } | null>(null);
+  /** Moves taken back that could be played again, the latest last. */
+  redoable = $state.raw<readonly string[]>([]);
+  present = $state.raw<Readonly<Record<string, string>>>({});
+  /** The last thing that happened, in words, for those who listen. */
+  told = $state('');
+  /** On a shared screen: the seat whose turn it is, while the screen is handed over. */
+  handover = $state<number | null>(null);
+  waiting = $state(false);
+  obstructions = $state.raw<readonly Obstruction[]>([]);
+  board: HTMLElement | null = null;
+  onover: () => void = () => undefined;
+
+  #wantedSeat: number | null = null;
+  #last = 0;
+  #queue: Update[] = [];
+  #showing = false;
+  #skip: () => void = () => undefined;
+  #wishes = new Map<string, Wish>();
+  #stop: () => void;
+
+  constructor(
+    readonly table: string,
+    readonly game: string,
+    page: GamePage<unknown>,
+    readonly study: boolean,
+  ) {
+    this.#page = page;
+    this.#stop = socket.follow(table, {
+      since: () => this.#last,
+      seat: () => this.#wantedSeat,
+      hear: (message) => this.#hear(message),
+      // What was on its way when the connection broke is said again: the server does nothing twice.
+      again: () => {
+        for (const wish of this.#wishes.values()) socket.send(wish);
+      },
+    });
+    api.chat(table).then(
+      ({ chat }) => {
+        this.chat = chat;
+      },
+      () => undefined,
+    );
+  }
+
+  leave(): void {
+    this.#stop();
+    this.#queue = [];
+  }
+
+  // What there is.
+
+  view = $derived(this.look?.view ?? this.now?.view ?? null);
+  seats: readonly SeatInfo[] = $derived(this.now?.seats ?? []);
+  viewer = $derived(this.now?.viewer ?? null);
+  decision: Decision | null = $derived(this.look ? null : (this.now?.decision ?? null));
+  deciding = $derived(Boolean(this.decision?.moves.length) && !this.waiting);
+  names = $derived(numbered(this.seats.map((seat) => seatName(seat))));
+  listener: Listener = $derived({ names: this.names, seat: this.viewer });
+  mySeats = $derived(
+    this.seats.flatMap((seat, index) => (person.me && seat.person === person.me.id ? [index] : [])),
+  );
+  /** How many moves of the match stand: those taken back do not count. */
+  moves = $derived(this.happenings.at(-1)?.moves ?? 0);
+  over = $derived(this.now?.status === 'over');
+  points = $derived.by(() => (this.view ? this.#page.points(this.view) : []));
+  round = $derived.by(() => (this.view ? this.#page.round(this.view) : null));
+  /** The log number of my last move: what came after it is news. */
+  since = $derived(
+    this.happenings.findLast((row) => row.kind === 'move' && this.mySeats.includes(row.seat))?.number ?? 0,
+  );
+
+  say = (text: Text): string => say(text, this.game, this.listener);
+  word = (key: string, args?: Record<string, string | number | Text>): string => word(this.game, key, args);
+
+  // Choosing.
+
+  standing(tag: Tag): Standing {
+    return this.deciding ? this.narrowing.standing(tag) : 'none';
+  }
+
+  obstacles(tag: Tag): readonly Text[] {
+    const view = this.now?.view;
+    const found: Text[] = [];
+    const said = new Set<string>();
+    for (const { move, text } of this.obstructions) {
+      if (found.length >= MOST_REASONS || !move) continue;
+      if (!tagsOf(move, this.#page.tags(move, view)).has(tag)) continue;
+      const sentence = this.say(text);
+      if (!said.has(sentence)) found.push(text);
+      said.add(sentence);
+    }
+    return found;
+  }
+
+  choose(tag: Tag): void {
+    if (!this.deciding) return;
+    this.#narrow(this.narrowing.choose(tag));
+  }
+
+  pick(offer: Offer): void {
+    if (this.deciding) this.#narrow(this.narrowing.pick(offer));
+  }
+
+  /** One step back from what was chosen; false where nothing was. */
+  back(): boolean {
+    if (!this.narrowing.chosen.length) return false;
+    // A move picked as a whole is let go as a whole.
+    this.narrowing = this.ready ? new Narrowing(this.narrowing.choices) : this.narrowing.back();
+    this.ready = null;
+    return true;
+  }
+
+  #narrow(narrowing: Narrowing): void {
+    this.narrowing = narrowing;
+    this.ready = null;
+    const { only } = narrowing;
+    if (!only) return;
+    const wish = settings.all.confirm;
+    if (wish === 'always' || (wish === 'irreversible' && only.offer.reveals)) this.ready = only;
+    else this.play(only.offer.move.text);
+  }
+
+  confirm(): void {
+    if (this.ready) this.play(this.ready.offer.move.text);
+  }
+
+  /** Any notation: from the command line it need not be legal, then the server says why. */
+  play(move: string): void {
+    const legal = this.decision?.moves.some((offer) => offer.move.text === move);
+    if (this.viewer === null || !this.now) return;
+    if (legal) {
+      this.ready = null;
+      this.waiting = true;
+      if (this.redoable.at(-1) === move) this.redoable = this.redoable.slice(0, -1);
+      else this.redoable = [];
+    }
+    this.#wish({ type: 'play', table: this.table, seat: this.viewer, number: this.now.number, move });
+  }
+
+  undo(): void {
+    if (this.viewer === null || !this.now || !this.now.decision?.may_undo) return;
+    const last = this.happenings.findLast((row) => row.kind === 'move' || row.kind === 'undo');
+    if (last?.kind === 'move' && last.move) this.redoable = [...this.redoable, last.move];
+    this.#wish({ type: 'undo', table: this.table, seat: this.viewer, number: this.now.number });
+  }
+
+  redo(): void {
+    const move = this.redoable.at(-1);
+    if (move && this.deciding) this.play(move);
+  }
+
+  propose(what: 'undo' | 'pause' | 'resume', to = 0): void {
+    if (this.viewer === null || !this.now) return;
+    this.#wish({ type: 'propose', table: this.table, seat: this.viewer, number: this.now.number, what, to });
+  }
+
+  respond(agree: boolean): void {
+    if (this.viewer === null || !this.now) return;
+    this.#wish({ type: 'respond', table: this.table, seat: this.viewer, number: this.now.number, agree });
+  }
+
+  handOver(resign: boolean): void {
+    if (this.viewer !== null) this.#wish({ type: 'hand-over', table: this.table, seat: this.viewer, resign });
+  }
+
+  takeBack(): void {
+    if (this.viewer !== null) this.#wish({ type: 'take-back', table: this.table, seat: this.viewer });
+  }
+
+  timeOut(seat: number): void {
+    this.#wish({ type: 'time-out', table: this.table, seat });
+  }
+
+  write(text: string): void {
+    this.#wish({ type: 'say', table: this.table, text });
+  }
+
+  #wish(message: Unsigned<Wish>): void {
+    const id = crypto.randomUUID();
+    const wish = { ...message, id } as Wish;
+    this.#wishes.set(id, wish);
+    socket.send(wish);
+  }
+
+  // Looking.
+
+  async lookAt(number: number): Promise<void> {
+    const found = await notices.attempt(api.moments(this.table, number, number, this.viewer));
+    const moment = found?.moments[0];
+    if (moment) this.look = { number, view: moment.view };
+  }
+
+  lookNow(): void {
+    this.look = null;
+  }
+
+  /** Whoever takes the shared screen sees with the eyes of the seat. */
+  takeSeat(seat: number): void {
+    this.handover = null;
+    this.#wantedSeat = seat;
+    this.now = null;
+    socket.watch(this.table);
+  }
+
+  // Hearing.
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        this.#queue.push(message);
+        this.#last = message.number;
+        void this.#showAll();
+        break;
+      case 'done':
+        this.#wishes.delete(message.id);
+        break;
+      case 'refused':
+        this.#refused(message.id, message.text, message.stale ?? false);
+        break;
+      case 'chat':
+        this.#chatted({ ...message.chat, name: message.name });
+        break;
+      case 'present':
+        this.present = message.people;
+        break;
+      case 'reasons':
+        this.#wishes.delete(message.id);
+        this.obstructions = message.reasons;
+        break;
+    }
+  }
+
+  #refused(id: string, text: Text, stale: boolean): void {
+    const wish = this.#wishes.get(id);
+    this.#wishes.delete(id);
+    this.waiting = false;
+    if (wish?.type === 'why') return;
+    if (!stale || wish?.type === 'play') notices.say(this.say(text));
+    if (wish?.type === 'play') this.#offer(this.now);
+  }
+
+  #chatted(line: ChatInfo): void {
+    if (this.chat.some((known) => known.number === line.number)) return;
+    this.chat = [...this.chat, line];
+    if (line.person !== person.me?.id) sound('chat');
+  }
+
+  async #showAll(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    while (this.#queue.length) {
+      const update = this.#queue.shift()!;
+      await this.#show(update);
+    }
+    this.#showing = false;
+  }
+
+  /** Whoever does not want to wait for what others did sees the last state at once. */
+  hurry(): void {
+    this.#skip();
+  }
+
+  async #show(update: Update): Promise<void> {
+    const before = this.now;
+    const own = this.mySeats.includes(update.happenings.at(-1)?.seat ?? -1);
+    const pace = this.#queue.length > LONG_QUEUE || !before ? 0 : settings.pace;
+    const rows = update.happenings.filter((row) => row.number > (this.happenings.at(-1)?.number ?? 0));
+    const flights =
+      pace && before
+        ? rows.flatMap((row) =>
+            row.events.flatMap((event) => this.#page.flights(event, before.view, update.view)),
+          )
+        : [];
+    let skipped = false;
+    const skip = new Promise<void>((resolve) => {
+      this.#skip = () => {
+        skipped = true;
+        resolve();
+      };
+    });
+    const change = async () => {
+      this.#apply(update, rows);
+      await tick();
+    };
+    const flown = this.board ? fly(this.board, flights, change, pace) : change();
+    const followed = flown.then(() => (own || !rows.length ? undefined : pause(pace * 1.5)));
+    await Promise.race([followed, skip]);
+    if (skipped) {
+      // The copies still land; the rest of the queue is shown without them.
+      const rest = this.#queue.splice(0);
+      for (const one of rest) this.#apply(one, one.happenings);
+    }
+  }
+
+  #apply(update: Update, rows: readonly Happening[]): void {
+    const was = this.now;
+    this.now = update;
+    this.at = Date.now();
+    this.present = Object.fromEntries(
+      update.seats.filter((seat) => seat.present).map((seat) => [seat.person, seat.name]),
+    );
+    const known = this.happenings.at(-1)?.number ?? 0;
+    this.happenings = [...this.happenings, ...rows.filter((row) => row.number > known)];
+    this.told = rows
+      .flatMap((row) => row.events)
+      .map((event) => this.say({ type: 'text', key: `event-${event.kind}`, args: event.args }))
+      .join(' ');
+    this.#offer(update);
+    this.#handScreen(update);
+    if (update.status === 'over' && was && was.status !== 'over') {
+      sound('over');
+      this.onover();
+    } else if (update.decision?.moves.length && !was?.decision?.moves.length && was) sound('turn');
+    else if (rows.length) sound('move');
+  }
+
+  #offer(update: Update | null): void {
+    // In the order of the lexicon, which is that of the rulebook.
+    const offers = (update?.decision?.moves ?? []).toSorted((one, other) => one.move.move - other.move.move);
+    const choices = offers.map((offer) => ({
+      offer,
+      tags: tagsOf(offer.move, this.#page.tags(offer.move, update?.view)),
+    }));
+    this.waiting = false;
+    this.ready = null;
+    this.narrowing = new Narrowing(choices);
+    this.obstructions = [];
+    if (offers.length && this.viewer !== null)
+      this.#wish({ type: 'why', table: this.table, seat: this.viewer });
+  }
+
+  /** Several people at one screen: it goes to whoever must decide. Who studies alone sees all at once. */
+  #handScreen(update: Update): void {
+    const mine = this.mySeats;
+    if (mine.length < 2 || update.status !== 'running' || update.paused) return;
+    const deciders = mine.filter((seat) => update.seats[seat]?.deciding && !update.seats[seat]?.bot);
+    if (!deciders.length || deciders.includes(update.viewer ?? -1)) {
+      this.handover = null;
+      return;
+    }
+    if (this.study) this.takeSeat(deciders[0]!);
+    else this.handover = deciders[0]!;
+  }
+}
+
+export function seatName(seat: {
+  readonly kind: string;
+  readonly name: string;
+  readonly bot: string;
+  readonly person: string;
+}): string {
+  if (seat.person || seat.kind !== 'bot') return seat.name;
+  return t('page-bot', { bot: seat.bot || seat.name });
+}
+
+/** Several bots of one kind are told apart by a number. */
+function numbered(names: readonly string[]): readonly string[] {
+  return names.map((name, index) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`;
+  });
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
