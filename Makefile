@@ -7,7 +7,7 @@ UV_VERSION = 0.13.7
 
 PY = .venv/bin/python
 UV = .venv/bin/uv
-PYTEST = $(PY) -m pytest -q -n 2
+PYTEST = $(PY) -m pytest -q -rs -n 2
 INSTALL = $(UV) pip install -q --python $(PY)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --no-header
 
@@ -15,27 +15,44 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play match wire test test-pure test-compiled lint format build pure bench bench-server lock clean
+.PHONY: help setup play page match wire test test-page test-pure test-compiled system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.stamp-play ## make .venv with all that playing needs
+setup: .venv/.stamp-play page ## make .venv and the page: all that playing needs
 	@echo "Ready: make play"
 
-play: .venv/.stamp-play ## start the table on this machine and open it (options in ARGS="...")
+play: .venv/.stamp-play page ## start the table on this machine and open it (options in ARGS="...")
 	@.venv/bin/toque serve --open $(ARGS)
+
+# Without node the server shows a plain page that says how to play all the same.
+page: .venv/.stamp-play ## build the page, if anything of it changed
+	@$(PY) tools/page.py build || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }
 
 match: .venv/.stamp-play ## play in the terminal (options in ARGS="...")
 	@.venv/bin/toque play $(ARGS)
 
-test: lint test-pure test-compiled ## lint, then all tests on plain Python and on the compiled build
+test: system lint test-page test-pure test-browser test-compiled ## lint, then all tests: plain, in a browser, compiled
 
-test-pure: .venv/.stamp-dev ## all tests on plain Python, with coverage
+system: ## install what the tests need of the system: Chromium and PostgreSQL
+	@tools/system.sh
+
+test-page: .venv/.stamp-dev page ## types, style and unit tests of the page
+	@echo "Testing the page ..."
+	@$(PY) tools/page.py check || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }
+
+test-pure: .venv/.stamp-dev page ## all tests on plain Python, with coverage
 	@$(PY) tools/compile.py pure
 	@echo "Testing plain Python ..."
-	@$(PYTEST) --cov --cov-report=term $(ARGS)
+	@$(PYTEST) --cov --cov-report=term -m "not browser" $(ARGS)
+
+# A run of its own: the browser's driver and the event loops of other tests do not share a process.
+test-browser: .venv/.stamp-dev page ## the page in a real browser
+	@$(PY) tools/compile.py pure
+	@echo "Testing in the browser ..."
+	@$(PYTEST) -m browser $(ARGS) tests/browser
 
 # Doctests of src are left to the plain run: pytest loads them from the .py files.
 # Afterwards src is plain again, or the next edit would be hidden by compiled files.
@@ -44,7 +61,7 @@ test-compiled: .venv/.stamp-dev ## the same tests on the compiled build
 	$(PY) tools/compile.py build || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }; \
 	trap '$(PY) tools/compile.py pure' EXIT; \
 	echo "Testing the compiled build ..."; \
-	TOQUE_EXPECT_COMPILED=1 $(PYTEST) $(ARGS) -m "not slow" tests
+	TOQUE_EXPECT_COMPILED=1 $(PYTEST) $(ARGS) -m "not slow and not browser" tests
 
 lint: .venv/.stamp-dev ## ruff and mypy
 	@echo "Checking style and types ..."
@@ -55,6 +72,7 @@ lint: .venv/.stamp-dev ## ruff and mypy
 format: .venv/.stamp-dev ## put the code in shape
 	@$(PY) -m ruff check -q --fix-only .
 	@$(PY) -m ruff format .
+	@cd web && npm run --silent format
 
 build: .venv/.stamp-dev ## compile rules and bots with mypyc (make pure undoes it)
 	@$(PY) tools/compile.py build
@@ -65,6 +83,9 @@ pure: .venv/.stamp-play ## remove the compiled files
 wire: .venv/.stamp-dev ## write down the types of the wire anew
 	@$(PY) tools/wire.py
 
+screenshots: .venv/.stamp-dev page system ## take the pictures of docs/screenshots anew
+	@$(PY) tools/screenshots.py $(ARGS)
+
 bench: .venv/.stamp-dev .venv-bench/.stamp ## measure speed beside peers (options in ARGS="...")
 	@$(PY) bench/run.py $(ARGS)
 
@@ -72,14 +93,18 @@ bench-server: .venv/.stamp-dev ## measure the server under load, on the compiled
 	@$(PY) tools/compile.py build
 	@trap '$(PY) tools/compile.py pure' EXIT; $(PY) bench/server.py $(ARGS)
 
+bench-page: .venv/.stamp-dev page system ## measure the page in a browser
+	@$(PY) bench/page.py
+
 lock: $(UV) ## pin all dependencies anew (ARGS=--upgrade takes newer versions)
 	@echo "Resolving dependencies ..."
 	@$(COMPILE_LOCK) $(ARGS) pyproject.toml -o requirements.lock
 	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE_LOCK) $(ARGS) --python-version 3.11 bench/requirements.in -o bench/requirements.lock
+	@cd web && npm install --package-lock-only --no-audit --no-fund && node ../tools/complete-lock.mjs
 
 clean: ## remove all that was made, except .venv and .venv-bench
-	@rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf build dist htmlcov src/toque/static .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench tools -name '*.so' -type f -exec rm -f {} +
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

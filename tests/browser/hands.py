@@ -1,0 +1,217 @@
+"""How a person plays: by mouse, by touch, by keyboard or by typing. Each plays whatever is legal.
+
+They place layers as long as they can, so that matches end; sometimes they do something else first.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.person import Person
+
+LONGEST = 240.0
+"""Seconds: a match that takes longer is stuck."""
+
+
+class Hands:
+    """One decision at a time, until the match is over."""
+
+    def __init__(self, person: Person, seed: int = 7) -> None:
+        self.person = person
+        self.random = Random(seed)
+        self.used: set[str] = set()
+        """The verbs that were played."""
+
+    @property
+    def page(self) -> Page:
+        return self.person.page
+
+    def offered(self) -> list[tuple[str, str]]:
+        """The buttons of the action bar: `move` or `verb`, and which."""
+        found: list[list[str]] = self.page.evaluate(
+            """() => [...document.querySelectorAll('[data-area=actions] :is([data-move], [data-verb])')]
+                 .map(({ dataset: { move, verb } }) => move ? ['move', move] : ['verb', verb])"""
+        )
+        return [(kind, word) for kind, word in found]
+
+    def wish(self, offered: list[tuple[str, str]]) -> tuple[str, str]:
+        def of(*verbs: str) -> list[tuple[str, str]]:
+            return [one for one in offered if one[1].partition(" ")[0] in verbs]
+
+        rare = of("turn", "page", "recall", "spoon", "whisk")
+        if rare and self.random.random() < 0.2:
+            return self.random.choice(rare)
+        good = of("decorate", "place", "whisk") or of("end") or offered
+        return self.random.choice(good)
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    def choose(self, selector: str) -> None:
+        """A piece of the board."""
+        self.press(selector)
+
+    def play(self) -> None:
+        """One move: through the action bar and, where there is a choice of pieces, on the board."""
+        number = self.person.number()
+        kind, word = self.wish(self.offered())
+        self.used.add(word.partition(" ")[0])
+        self.press_and_see(f'[data-area=actions] [data-{kind}="{word}"]')
+        while self.person.number() == number:
+            if self.confirmable():
+                self.press_and_see("[data-area=actions] .always .primary")
+            elif glowing := self.glowing():
+                tag = self.random.choice(glowing)
+                self.press_and_see(f'.board .piece.can[data-tag="{tag}"]', on_the_board=True)
+            else:
+                move = self.offered()[0][1]
+                self.press_and_see(f'[data-area=actions] [data-move="{move}"]')
+
+    def press_and_see(self, selector: str, on_the_board: bool = False) -> None:
+        """A person looks at what a press has done before the next one."""
+        before = self.seen()
+        (self.choose if on_the_board else self.press)(selector)
+        until = time.monotonic() + 10
+        # While a move is under way nothing is offered.
+        while self.seen() == before or not (self.offered() or self.confirmable() or self.idle()):
+            assert time.monotonic() < until, f"pressing {selector} does nothing"
+            self.page.wait_for_timeout(10)
+
+    def seen(self) -> tuple[int, list[tuple[str, str]], bool, list[str]]:
+        return self.person.number(), self.offered(), self.confirmable(), self.glowing()
+
+    def idle(self) -> bool:
+        """Somebody else decides, or nobody does."""
+        return (
+            self.person.over
+            or self.page.locator(".seats .deciding").count() == 0
+            or not (self.page.locator(f'.seats .deciding:has-text("{self.person.name}")').count())
+        )
+
+    def confirmable(self) -> bool:
+        return self.page.locator("[data-area=actions] .always .primary").count() > 0
+
+    def glowing(self) -> list[str]:
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll('.board .piece.can')]
+                 .filter(piece => piece.offsetParent && !piece.dataset.tag.startsWith('verb:'))
+                 .map(piece => piece.dataset.tag)"""
+        )
+        return found
+
+
+class Fingers(Hands):
+    """By touch."""
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).first.tap()
+
+
+class Keys(Hands):
+    """By keyboard alone: letters to the areas, arrows inside them, Enter."""
+
+    def press(self, selector: str) -> None:
+        self.walk_to("a", selector)
+        self.page.keyboard.press("Enter")
+
+    def choose(self, selector: str) -> None:
+        area = self.page.locator(selector).first.evaluate(
+            "piece => piece.closest('[data-area]').dataset.area"
+        )
+        self.walk_to(self.letter(area), selector)
+        self.page.keyboard.press("Enter")
+
+    def letter(self, area: str) -> str:
+        letters = {"hand": "h", "cakes": "k", "others": "o", "pile": "p", "booklet": "b"}
+        return {**letters, "neutral": "n", "chef": "s", "actions": "a"}[area]
+
+    def walk_to(self, letter: str, selector: str) -> None:
+        """Into the area, then with the arrows that lead nearer, as a person would."""
+        self.page.keyboard.press(letter)
+        for _ in range(40):
+            across, down = self.way_to(selector)
+            if not across and not down:
+                return
+            before = (across, down)
+            sideways = "ArrowRight" if across > 0 else "ArrowLeft"
+            upright = "ArrowDown" if down > 0 else "ArrowUp"
+            first, second = (sideways, upright) if abs(across) > abs(down) else (upright, sideways)
+            self.page.keyboard.press(first)
+            if self.way_to(selector) == before:
+                self.page.keyboard.press(second)
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
+    def way_to(self, selector: str) -> tuple[int, int]:
+        """From where the focus is, in pixels; nothing when it is there."""
+        across, down = self.page.evaluate(
+            """wanted => {
+              const focused = document.activeElement;
+              if (focused.matches(wanted)) return [0, 0];
+              const middle = element => {
+                const { left, top, width, height } = element.getBoundingClientRect();
+                return [left + width / 2, top + height / 2];
+              };
+              const [x, y] = middle(focused);
+              const [goalX, goalY] = middle(document.querySelector(wanted));
+              return [Math.round(goalX - x) || 1, Math.round(goalY - y)];
+            }""",
+            selector,
+        )
+        return across, down
+
+
+class Words(Hands):
+    """Through the command line: what it completes is what can be played."""
+
+    def play(self) -> None:
+        number = self.person.number()
+        self.page.keyboard.press("/")
+        words = self.complete("")
+        self.page.keyboard.press("Enter")
+        self.used.add(words.partition(" ")[0])
+        if self.confirmable():
+            self.page.keyboard.press("Enter")
+        self.person.wait_for_news(number)
+
+    def complete(self, typed: str) -> str:
+        """Type on, one completion after the other, until a whole move stands there."""
+        line = self.page.get_by_label("Type a move")
+        verbs = ["decorate", "place", "whisk", "end"]
+        if self.random.random() < 0.15:
+            verbs = ["turn", "recall", *verbs]
+        for verb in verbs:
+            line.fill(verb)
+            if self.options():
+                break
+        for _ in range(4):
+            options = self.options()
+            words = self.random.choice(options)
+            line.fill(words + " ")
+            if not self.options():
+                line.fill(words)
+                return words
+        raise AssertionError("a move without an end")
+
+    def options(self) -> list[str]:
+        found: list[str] = self.page.locator("datalist option").evaluate_all(
+            "options => options.map(option => option.value)"
+        )
+        return found
+
+
+def play_to_the_end(*players: Hands) -> None:
+    """Everybody plays when asked, until all see the result."""
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        for hands in players:
+            if not hands.person.over and hands.person.deciding:
+                hands.play()
+        if all(hands.person.over for hands in players):
+            return
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError(
+        f"the match does not end: {[hands.person.status.inner_text() for hands in players]}"
+    )

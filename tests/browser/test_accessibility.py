@@ -1,0 +1,87 @@
+"""axe finds nothing on any page, in both themes, wide and narrow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PAGES = [
+    "/",
+    "/new",
+    "/new?game=pieces-montees",
+    "/sign-in",
+    "/settings",
+    "/about",
+    "/import",
+    "/game/pieces-montees",
+    "/nowhere",
+]
+themes = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def violations(person: Person) -> list[str]:
+    person.page.wait_for_timeout(300)
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found = person.page.evaluate(
+        "rules => axe.run(document, { runOnly: rules }).then(result => result.violations)", RULES
+    )
+    where = person.page.url.removeprefix(person.server.url)
+    return [
+        f"{where}: {one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found
+        for node in one["nodes"][:3]
+    ]
+
+
+def check(person: Person) -> None:
+    found = violations(person)
+    assert not found, "\n".join(found)
+
+
+@themes
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_every_page(theme: str, phone: bool, arrive: Arrive) -> None:
+    visitor = arrive("Laura", theme=theme, phone=phone)
+    found: list[str] = []
+    for path in [*PAGES, f"/person/{visitor.id}"]:
+        visitor.go(path)
+        visitor.page.locator("h1").first.wait_for()
+        found += violations(visitor)
+    assert not found, "\n".join(found)
+
+
+@themes
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_table_before_during_and_after(theme: str, phone: bool, arrive: Arrive) -> None:
+    laura = arrive("Laura", theme=theme, phone=phone)
+    table = laura.open_table("me", "invited", "bot:greedy", "open", mode="confirmed")
+    laura.go(f"/table/{table}")
+    laura.page.locator("h1").first.wait_for()
+    check(laura)
+    laura.post(f"/tables/{table}/start", {"fill": "greedy"})
+    laura.page.locator(".board .piece").first.wait_for()
+    check(laura)
+    laura.page.locator(".board .piece.can").first.click()
+    check(laura)
+    laura.page.get_by_role("button", name="Settings").click()
+    check(laura)
+    laura.page.keyboard.press("Escape")
+    if not phone:
+        laura.page.keyboard.press("?")
+        check(laura)
+
+
+@themes
+def test_a_finished_match(theme: str, arrive: Arrive) -> None:
+    laura = arrive("Laura", theme=theme)
+    record = next((Path(__file__).parents[1] / "records" / "pieces-montees").glob("*.toque"))
+    table = laura.post("/import", {"record": record.read_text("utf-8")})["id"]
+    laura.go(f"/table/{table}")
+    laura.page.locator(".board, [data-board]").first.wait_for()
+    check(laura)

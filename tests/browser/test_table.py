@@ -1,0 +1,218 @@
+"""What happens at a table besides playing: undo, cuts, reloads, spectators, other languages, chat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Hands
+from tests.browser.person import Person
+from tests.server.live import LiveServer
+
+
+def begin(person: Person, *others: str, **options: str) -> str:
+    table = person.open_table("me", *others or ("bot:greedy",), **options)
+    person.post(f"/tables/{table}/start", {})
+    person.sit_at(table)
+    expect(person.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+    return table
+
+
+def take_a_spoon(person: Person) -> None:
+    """A first move that reveals nothing and so can be taken back."""
+    number = person.number()
+    person.actions.locator('[data-move="spoon"]').click()
+    person.wait_for_news(number)
+
+
+def test_undo_and_redo(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura)
+    before = laura.told()
+    take_a_spoon(laura)
+    after = laura.told()
+    assert after != before
+    number = laura.number()
+    laura.page.keyboard.press("Control+z")
+    laura.wait_for_news(number)
+    assert laura.told() == before
+    number = laura.number()
+    laura.page.get_by_role("button", name="Redo").click()
+    laura.wait_for_news(number)
+    assert laura.told() == after
+
+
+def test_escape_steps_back(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura)
+    laura.actions.locator('[data-verb="place"]').click()
+    expect(laura.actions.locator("[data-verb]")).to_have_count(0)
+    laura.page.keyboard.press("Escape")
+    expect(laura.actions.locator('[data-verb="place"]')).to_be_visible()
+
+
+def test_an_impossible_move_that_is_typed_is_answered_with_the_reason(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura)
+    laura.page.get_by_label("Type a move").fill("recall")
+    laura.page.keyboard.press("Enter")
+    expect(laura.page.locator(".notices")).to_contain_text("assistant is already here")
+    laura.page.get_by_label("Type a move").fill("bake a1")
+    laura.page.keyboard.press("Enter")
+    expect(laura.page.locator(".notices")).to_contain_text("“bake” is not a move")
+
+
+def test_what_is_locked_says_why_and_leads_to_the_rule(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura, mode="confirmed")
+    laura.page.get_by_role("button", name="Page back").hover()
+    expect(laura.page.get_by_role("note")).to_contain_text("The booklet is closed")
+    laura.page.get_by_role("note").get_by_role("button", name="Rule").click()
+    expect(laura.page.locator(".rules.open")).to_contain_text("booklet")
+
+
+def test_a_move_that_reveals_waits_for_a_confirmation(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura)
+    number = laura.number()
+    laura.page.get_by_label("Type a move").fill("turn a1")
+    laura.page.keyboard.press("Enter")
+    expect(laura.actions).to_contain_text("cannot be taken back")
+    assert laura.number() == number
+    laura.page.get_by_role("button", name="Confirm").click()
+    laura.wait_for_news(number)
+    expect(laura.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_a_lost_connection_heals_without_a_reload(arrive: Arrive, tmp_path: Path) -> None:
+    server = LiveServer(str(tmp_path / "toque.db"), tmp_path / "server.log").start()
+    try:
+        laura = arrive("Laura", at=server)
+        laura.expected += ["WebSocket", "ERR_CONNECTION", "502"]
+        begin(laura)
+        take_a_spoon(laura)
+        shown = laura.told()
+        server.kill()
+        expect(laura.page.get_by_text("The connection is gone")).to_be_visible()
+        assert laura.told() == shown
+        server.start()
+        expect(laura.page.get_by_text("The connection is gone")).to_be_hidden()
+        number = laura.number()
+        laura.page.keyboard.press("Control+z")
+        laura.wait_for_news(number)
+    finally:
+        server.kill()
+
+
+def test_a_move_made_while_the_connection_is_lost_is_sent_when_it_is_back(
+    arrive: Arrive, tmp_path: Path
+) -> None:
+    server = LiveServer(str(tmp_path / "toque.db"), tmp_path / "server.log").start()
+    try:
+        laura = arrive("Laura", at=server)
+        laura.expected += ["WebSocket", "ERR_CONNECTION"]
+        begin(laura)
+        number = laura.number()
+        server.kill()
+        expect(laura.page.get_by_text("The connection is gone")).to_be_visible()
+        laura.actions.locator('[data-move="end"]').click()
+        if laura.page.get_by_role("button", name="Confirm").count():
+            laura.page.get_by_role("button", name="Confirm").click()
+        server.start()
+        laura.wait_for_news(number)
+    finally:
+        server.kill()
+
+
+def test_a_reload_in_the_middle_changes_nothing(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura)
+    take_a_spoon(laura)
+    shown = laura.told()
+    number = laura.number()
+    laura.page.reload()
+    assert laura.told() == shown
+    assert laura.number() == number
+
+
+def test_a_spectator_sees_the_board_and_can_do_nothing(arrive: Arrive) -> None:
+    laura, visitor = arrive("Laura"), arrive()
+    table = begin(laura)
+    visitor.sit_at(table)
+    expect(visitor.page.locator(".board .piece").first).to_be_visible()
+    assert visitor.page.locator(".board .piece.can").count() == 0
+    assert not visitor.deciding
+    number = visitor.number()
+    take_a_spoon(laura)
+    visitor.wait_for_news(number)
+
+
+def test_the_language_changes_in_the_middle_without_a_reload(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura)
+    laura.page.evaluate("() => { window.stayed = true }")
+    expect(laura.status).to_contain_text("spoon")
+    for language, word in (("de", "Löffel"), ("fr", "cuillère"), ("en", "spoon")):
+        laura.page.keyboard.press("m")
+        laura.page.locator("#menu-language").select_option(language)
+        laura.page.keyboard.press("Escape")
+        expect(laura.status).to_contain_text(word)
+        assert laura.page.evaluate("() => document.documentElement.lang") == language
+    assert laura.page.evaluate("() => window.stayed")
+
+
+def test_people_talk(arrive: Arrive) -> None:
+    laura, yannick = arrive("Laura"), arrive("Yannick")
+    table = laura.open_table("me", "open")
+    yannick.post(f"/tables/{table}/join", {})
+    laura.post(f"/tables/{table}/start", {})
+    laura.sit_at(table)
+    yannick.sit_at(table)
+    laura.page.get_by_label("Say something kind").fill("That wedding cake is mine! <b>&")
+    laura.page.keyboard.press("Enter")
+    expect(yannick.page.get_by_role("log", name="Chat")).to_contain_text(
+        "That wedding cake is mine! <b>&"
+    )
+
+
+def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    table = laura.open_table("me", "me")
+    laura.post(f"/tables/{table}/start", {})
+    laura.sit_at(table)
+    hands = Hands(laura)
+    for _ in range(40):
+        curtain = laura.page.locator(".curtain")
+        if curtain.count():
+            break
+        laura.page.get_by_label("Type a move").fill("end")
+        laura.page.keyboard.press("Enter")
+        if hands.confirmable():
+            laura.page.get_by_role("button", name="Confirm").click()
+        laura.page.wait_for_timeout(200)
+    expect(laura.page.get_by_role("dialog")).to_contain_text("seat 2")
+    laura.page.get_by_role("button", name="I am here").click()
+    expect(laura.page.locator(".curtain")).to_have_count(0)
+    expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+
+
+def test_a_look_back_in_the_middle_and_the_way_back(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura)
+    take_a_spoon(laura)
+    laura.page.locator("[data-area=log] [role=log] button").first.click()
+    expect(laura.status).to_contain_text("You look back")
+    assert laura.page.locator(".board .piece.can").count() == 0
+    laura.page.get_by_role("button", name="Back to now").click()
+    expect(laura.status).not_to_contain_text("You look back")
+
+
+def test_a_table_that_is_not_there_says_so(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.expected += ["404"]
+    visitor.go("/table/nowhere-at-all")
+    expect(
+        visitor.page.get_by_role("heading", name="There is no way to this table")
+    ).to_be_visible()

@@ -1,0 +1,149 @@
+"""Take the pictures of docs/screenshots: every page, and the boards at several moments.
+
+Matches come from records and nothing moves, so that a picture changes when the page does; only the live
+tables are dealt anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.person import Person  # noqa: E402
+from tests.server.live import LiveServer  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screenshots"
+RECORDS = ROOT / "tests" / "records"
+SIZES = {"wide": (2560, 1440), "desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
+
+
+class Shot:
+    """One picture: where, how large, in which theme and language."""
+
+    def __init__(
+        self,
+        name: str,
+        path: str,
+        size: str = "desktop",
+        theme: str = "light",
+        language: str = "en",
+    ) -> None:
+        self.name = name
+        self.path = path
+        self.size = size
+        self.theme = theme
+        self.language = language
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}-{self.size}-{self.theme}-{self.language}.png"
+
+
+def everywhere(name: str, path: str) -> Iterator[Shot]:
+    yield Shot(name, path)
+    yield Shot(name, path, theme="dark", language="fr")
+    yield Shot(name, path, "phone", language="de")
+    yield Shot(name, path, "phone", theme="dark")
+
+
+def studies(host: Person, game: str) -> dict[str, str]:
+    """By the name of a record: a table at which its match can be looked at."""
+    found = {}
+    for record in sorted((RECORDS / game).glob("*.toque")):
+        found[record.stem] = host.post("/import", {"record": record.read_text("utf-8")})["id"]
+    return found
+
+
+def shots(host: Person) -> Iterator[Shot]:
+    for name in ("new", "sign-in", "settings", "about", "import"):
+        yield from everywhere(name, f"/{name}")
+    yield from everywhere("home", "/")
+    yield Shot("home", "/", "wide")
+    yield from everywhere("profile", f"/person/{host.id}")
+    for info in host.get("/games")["games"]:
+        game = info["slug"]
+        yield from everywhere(f"{game}-guide", f"/game/{game}")
+        for name, table in studies(host, game).items():
+            last = len(host.get(f"/tables/{table}/history")["happenings"])
+            middle = f"/table/{table}?move={last * 3 // 5}&seat=0"
+            yield Shot(f"{game}-{name}-middle", middle)
+            yield Shot(f"{game}-{name}-middle", middle, "phone", theme="dark", language="fr")
+            yield Shot(f"{game}-{name}-end", f"/table/{table}", theme="dark", language="de")
+        yield Shot(f"{game}-middle", middle, "wide")
+        yield Shot(f"{game}-middle", middle, "small", theme="dark")
+    yield from live(host)
+
+
+def live(host: Person) -> Iterator[Shot]:
+    """Tables at which the host is asked something."""
+    waiting = host.open_table("me", "open", "invited", "bot:greedy")
+    yield from everywhere("waiting-room", f"/table/{waiting}")
+    for info in host.get("/games")["games"]:
+        seats = ["me", *["bot:greedy"] * (min(4, info["most_seats"]) - 1)]
+        table = host.open_table(*seats, game=info["slug"])
+        host.post(f"/tables/{table}/start", {})
+        yield from everywhere(f"{info['slug']}-table", f"/table/{table}")
+
+
+def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None:
+    width, height = SIZES[shot.size]
+    viewer = Person(
+        browser,
+        server,
+        language=shot.language,
+        theme=shot.theme,
+        width=width,
+        height=height,
+        phone=shot.size == "phone",
+    )
+    viewer.context.add_cookies(
+        [
+            {"name": cookie.get("name", ""), "value": cookie.get("value", ""), "url": server.url}
+            for cookie in host.context.cookies()
+        ]
+    )
+    viewer.go(shot.path)
+    viewer.page.locator("h1").first.wait_for()
+    viewer.page.evaluate("() => document.fonts.ready")
+    viewer.page.wait_for_timeout(900)
+    shot.file.parent.mkdir(parents=True, exist_ok=True)
+    viewer.page.screenshot(path=shot.file, animations="disabled")
+    viewer.context.close()
+    for complaint in viewer.complaints:
+        print(f"{shot.path}: {complaint}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Take the pictures of docs/screenshots anew.")
+    parser.add_argument("only", nargs="?", default="", help="a part of the names of the pictures")
+    only: str = parser.parse_args().only
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("Chromium is missing (on Debian: apt-get install chromium).")
+    folder = Path(tempfile.mkdtemp())
+    server = LiveServer(str(folder / "toque.db"), folder / "server.log").start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            host = Person(browser, server, "Camille")
+            for shot in shots(host):
+                if only in shot.file.name:
+                    take(browser, server, host, shot)
+                    print(shot.file.relative_to(ROOT), flush=True)
+            browser.close()
+    finally:
+        server.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+#!/bin/sh
+# What the tests need of the system: PostgreSQL for the store, Chromium for the page. Whoever may not
+# install it runs the other tests; pytest names each test that was left out, and why.
+set -eu
+
+missing=""
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+[ -z "$missing" ] && exit 0
+
+if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
+  echo "Installing$missing for the tests ..."
+  export DEBIAN_FRONTEND=noninteractive
+  if { apt-get update -qq && apt-get install -y -qq --no-install-recommends $missing; } >/dev/null 2>&1; then
+    exit 0
+  fi
+  echo "The system's packages could not be installed."
+fi
+echo "Left out: the tests that need$missing. To run them too: apt-get install$missing"
