@@ -74,8 +74,9 @@ def shots(host: Person) -> Iterator[Shot]:
         game = info["slug"]
         yield from everywhere(f"{game}-guide", f"/game/{game}")
         for name, table in studies(host, game).items():
-            last = len(host.get(f"/tables/{table}/history")["happenings"])
-            middle = f"/table/{table}?move={last * 3 // 5}&seat=0"
+            history = host.get(f"/tables/{table}/history")
+            first, last = history["first"], history["last"]
+            middle = f"/table/{table}?move={first + (last - first) * 3 // 5}&seat=0"
             yield Shot(f"{game}-{name}-middle", middle)
             yield Shot(f"{game}-{name}-middle", middle, "phone", theme="dark", language="fr")
             yield Shot(f"{game}-{name}-end", f"/table/{table}", theme="dark", language="de")
