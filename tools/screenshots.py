@@ -113,6 +113,7 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
             for cookie in host.context.cookies()
         ]
     )
+    viewer.context.add_init_script(f"localStorage.setItem('toque-language', '{shot.language}')")
     viewer.go(shot.path)
     viewer.page.locator("h1").first.wait_for()
     viewer.page.evaluate("() => document.fonts.ready")
