@@ -23,6 +23,10 @@ from tests.server.live import LiveServer  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 RECORDS = ROOT / "tests" / "records"
+SHOWN = {
+    "pieces-montees": ["three-apprentice", "teams-confirmed", "duel-confirmed", "four-confirmed"]
+}
+"""The records of each game whose matches are pictured."""
 SIZES = {"wide": (2560, 1440), "desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 
@@ -46,7 +50,7 @@ class Shot:
 
     @property
     def file(self) -> Path:
-        return FOLDER / f"{self.name}-{self.size}-{self.theme}-{self.language}.png"
+        return FOLDER / f"{self.name}-{self.size}-{self.theme}-{self.language}.jpg"
 
 
 def everywhere(name: str, path: str) -> Iterator[Shot]:
@@ -59,8 +63,9 @@ def everywhere(name: str, path: str) -> Iterator[Shot]:
 def studies(host: Person, game: str) -> dict[str, str]:
     """By the name of a record: a table at which its match can be looked at."""
     found = {}
-    for record in sorted((RECORDS / game).glob("*.toque")):
-        found[record.stem] = host.post("/import", {"record": record.read_text("utf-8")})["id"]
+    for name in SHOWN[game]:
+        record = RECORDS / game / f"{name}.toque"
+        found[name] = host.post("/import", {"record": record.read_text("utf-8")})["id"]
     return found
 
 
@@ -119,7 +124,7 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
     viewer.page.evaluate("() => document.fonts.ready")
     viewer.page.wait_for_timeout(900)
     shot.file.parent.mkdir(parents=True, exist_ok=True)
-    viewer.page.screenshot(path=shot.file, animations="disabled")
+    viewer.page.screenshot(path=shot.file, type="jpeg", quality=86, animations="disabled")
     viewer.context.close()
     for complaint in viewer.complaints:
         print(f"{shot.path}: {complaint}")
