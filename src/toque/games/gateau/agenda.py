@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from toque.engine.match import PLAYS_ITSELF, Answer, Step
 from toque.engine.obstacle import Obstacle
-from toque.engine.text import Text, Value
+from toque.engine.text import Value
 from toque.games.gateau.describing import describe
 from toque.games.gateau.match import GateauMatch
 from toque.games.gateau.words import DONE, NOT_NOW
@@ -82,9 +82,6 @@ class QuietStep(Step[GateauMatch]):
 
     def forced(self, match: GateauMatch) -> Answer | None:
         return PLAYS_ITSELF
-
-    def ask(self, match: GateauMatch, seat: int) -> Text:
-        return Text("ask-quiet")
 
     def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
         return {}

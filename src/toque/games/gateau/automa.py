@@ -212,9 +212,7 @@ def move_arm(match: GateauMatch, arm: i64, rows: i64) -> None:
     down = rows if arm == WHITE else -rows
     match.arms[arm] = (match.arms[arm] + down) % ROWS
     if match.listener is not None:
-        match.tell(
-            ARM_MOVED, {"arm": ARMS[arm], "rows": rows, "row": str(match.arms[arm] + 1)}
-        )
+        match.tell(ARM_MOVED, {"arm": ARMS[arm], "rows": rows, "row": str(match.arms[arm] + 1)})
 
 
 def fullest_bowl(match: GateauMatch, arm: i64) -> i64:

@@ -391,8 +391,7 @@ def _kinds(pair: str) -> tuple[int, int]:
 def _needs(words: str) -> list[tuple[int, int]]:
     parts = words.split()
     return [
-        (BASIC.index(kind), int(count))
-        for count, kind in zip(parts[::2], parts[1::2], strict=True)
+        (BASIC.index(kind), int(count)) for count, kind in zip(parts[::2], parts[1::2], strict=True)
     ]
 
 
@@ -516,7 +515,10 @@ class _Check:
         self.kind(("super-bowl", "back"), toml.super_bowl.back)
         if not 1 <= toml.side_tiles.slot <= 3:
             self.fault(("side-tiles", "slot"), "fault-slot", slot=toml.side_tiles.slot)
-        for key, words in (("icon", toml.side_tiles.icon), ("super-icon", toml.side_tiles.super_icon)):
+        for key, words in (
+            ("icon", toml.side_tiles.icon),
+            ("super-icon", toml.side_tiles.super_icon),
+        ):
             if self.effects(("side-tiles", key), words) not in ([(0, 1)], [(2, 1)]):
                 self.fault(("side-tiles", key), "fault-icon", words=words)
 
@@ -530,7 +532,9 @@ class _Check:
                     self.fault(("spaces", space), "fault-action", action=action, possible=possible)
         if toml.spaces.start not in SPACES:
             possible = ", ".join(SPACES)
-            self.fault(("spaces", "start"), "fault-start", space=toml.spaces.start, possible=possible)
+            self.fault(
+                ("spaces", "start"), "fault-start", space=toml.spaces.start, possible=possible
+            )
         for key in SECTION_KEYS:
             self.effects(("sections", key), getattr(toml.sections, key))
         if toml.sections.zero.strip():

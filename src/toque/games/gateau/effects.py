@@ -180,9 +180,7 @@ def perform(match: GateauMatch, seat: i64, effect: i64, amount: i64, reason: str
 
 def tell_nothing(match: GateauMatch, seat: i64, effect: i64, amount: i64) -> None:
     if match.listener is not None:
-        match.tell(
-            NOTHING_GAINED, {"seat": SeatName(seat), "effect": effect_text(effect, amount)}
-        )
+        match.tell(NOTHING_GAINED, {"seat": SeatName(seat), "effect": effect_text(effect, amount)})
 
 
 def drop_rest(match: GateauMatch, step: SeatStep) -> None:

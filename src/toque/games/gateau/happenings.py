@@ -21,7 +21,18 @@ OWN_KIND: Final = 2
 FIRST_THREE: Final[list[i64]] = [BASIC.index(kind) for kind in ("cherry", "candy", "cream")]
 SECOND_THREE: Final[list[i64]] = [BASIC.index(kind) for kind in ("chocolate", "jelly", "dough")]
 
-CHEF_EVENTS: Final[list[i64]] = [EMPTY, TOOL, EMPTY, GOLD, EMPTY, ADVANCE, STORING, SUPERS, EMPTY, EMPTY]
+CHEF_EVENTS: Final[list[i64]] = [
+    EMPTY,
+    TOOL,
+    EMPTY,
+    GOLD,
+    EMPTY,
+    ADVANCE,
+    STORING,
+    SUPERS,
+    EMPTY,
+    EMPTY,
+]
 """By event: the effect that every chef has, or EMPTY where it is about the bowls."""
 
 

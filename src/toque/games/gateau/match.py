@@ -99,8 +99,7 @@ class Rules:
         self.points: list[i64] = [recipe.points for recipe in recipes]
         self.bonuses = [recipe.bonus for recipe in recipes]
         self.icon_sets: list[i64] = [
-            ICON_SETS.index("-".join(FAMILIES[icon] for icon in recipe.icons))
-            for recipe in recipes
+            ICON_SETS.index("-".join(FAMILIES[icon] for icon in recipe.icons)) for recipe in recipes
         ]
         self.level_two = 0
         """The bit mask of the recipes of level II."""
@@ -333,8 +332,7 @@ def census(match: GateauMatch) -> dict[str, int]:
         if rules.solo:
             found[kind] += match.robot[number]
     for number, kind in enumerate(BASIC):
-        held = sum(mask >> number & 1 for mask in match.stored)
-        assert held <= STORED_OF_KIND
+        assert sum(mask >> number & 1 for mask in match.stored) <= STORED_OF_KIND
         found[f"bowl-{kind}"] = match.faces.count(number) + match.backs.count(number)
     tools = match.tool_pile[: match.tools_left]
     for number, tool in enumerate(TOOLS):
@@ -361,7 +359,6 @@ def census(match: GateauMatch) -> dict[str, int]:
         for card in range(ADVANTAGE_CARDS):
             found[f"advantage-{card}"] = shown.count(card)
     if rules.solo:
-        left = match.robot_deck[: match.robot_left]
-        found["robot-cards"] = len(left) + len(match.robot_deck[match.robot_left :])
-        assert len(set(match.robot_deck)) == ROBOT_CARDS
+        for number in range(ROBOT_CARDS):
+            found[f"robot-{number}"] = match.robot_deck.count(number)
     return found

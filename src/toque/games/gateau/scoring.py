@@ -18,7 +18,7 @@ RECIPES: Final = 48
 
 
 def prepared(match: GateauMatch, chair: i64) -> i64:
-    """The bit mask of recipes that count: finished ones and those under the bench, but the reserved one."""
+    """The bit mask of recipes that count: finished ones, and those under the bench, not a reserved."""
     mask = match.finished[chair]
     if chair < match.seats:
         for at in range(chair * 4, chair * 4 + 4):
@@ -58,7 +58,7 @@ def stored_points(match: GateauMatch, chair: i64) -> i64:
 
 
 def leftovers(match: GateauMatch, chair: i64) -> i64:
-    """Tokens on the bench, gold and tools; of Chef-o-Tron the tokens alone, as his gold counts by itself."""
+    """Tokens on the bench, gold and tools; of Chef-o-Tron only tokens, as his gold has its own line."""
     if chair == match.seats:
         total: i64 = 0
         for count in match.robot:

@@ -75,9 +75,7 @@ def tell_went(match: GateauMatch, seat: int, space: int, action: str, idle: bool
         match.tell(WENT, facts)
 
 
-def tell_took(
-    match: GateauMatch, seat: int, kind: int, zone: int, source: str, place: str
-) -> None:
+def tell_took(match: GateauMatch, seat: int, kind: int, zone: int, source: str, place: str) -> None:
     """`source` says what kind of place a token comes from, `place` which one."""
     if match.listener is not None:
         facts: Facts = {"seat": SeatName(seat), "kind": KINDS[kind], "zone": ZONES[zone]}

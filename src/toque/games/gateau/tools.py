@@ -100,9 +100,7 @@ def play_tool(match: GateauMatch, seat: i64, move: i64) -> None:
     discard_tool(match, seat, tool, "")
     if match.listener is not None:
         text = effect_text(effect // 8, effect % 8)
-        match.tell(
-            TOOL_PLAYED, {"seat": SeatName(seat), "tool": tool_text(tool), "effect": text}
-        )
+        match.tell(TOOL_PLAYED, {"seat": SeatName(seat), "tool": tool_text(tool), "effect": text})
     perform(match, seat, effect // 8, effect % 8, "tool")
 
 

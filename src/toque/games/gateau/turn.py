@@ -1,4 +1,4 @@
-"""A turn, in the order of the rulebook: an action space, reserved recipes, the advance, an award, the end.
+"""A turn, in the order of the rulebook: an action, reserved recipes, the advance, an award, the end.
 
 What a move may not do is said once, by the functions called `cannot_…`: they give `None` or the
 obstacle. Tools may be played in every step.
@@ -604,4 +604,4 @@ TIDIES: Final = [Tidy(seat) for seat in range(4)]
 LIMITS: Final = [HandLimit(seat) for seat in range(4)]
 
 FIRST_STEPS: Final[list[Step[GateauMatch]]] = [BEGINNINGS[0]]
-"""What begins a round: the turn of the first seat, or in a solo match Chef-o-Tron's, which `automa` adds."""
+"""What begins a round: the first seat's turn, or Chef-o-Tron's in a solo match, which `automa` adds."""

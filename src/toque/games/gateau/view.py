@@ -273,9 +273,7 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
             for at, name in enumerate(PLACES)
         ],
         decks=[DeckView(level + 1, match.deck_left[level]) for level in range(2)],
-        events_gone=[
-            name for at, name in enumerate(EVENT_NAMES) if match.gone >> RECIPES + at & 1
-        ],
+        events_gone=[name for at, name in enumerate(EVENT_NAMES) if match.gone >> RECIPES + at & 1],
         awards=[_stack(match, family) for family in range(len(FAMILIES))],
         toque=[
             ToqueView(str(at + 1), effects(bonus), bool(match.toque >> at & 1))
@@ -495,6 +493,3 @@ def _robot(match: GateauMatch) -> RobotView:
         awards=_awards(match, chair),
         points=points(match, chair),
     )
-
-
-

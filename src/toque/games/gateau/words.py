@@ -233,7 +233,9 @@ HAND_MOVED: Final = EventKind("hand-moved", "seat", "spot")
 TOOK: Final = EventKind("took", "seat", "kind", "ingredient", "zone", "source", "place")
 SPENT: Final = EventKind("spent", "seat", "kind", "ingredient", "zone", "purpose")
 USED_STORED: Final = EventKind("used-stored", "seat", "kind", "ingredient")
-BURST: Final = EventKind("burst", "bowl", "kind", "ingredient", "count", "places", "shows", "reason")
+BURST: Final = EventKind(
+    "burst", "bowl", "kind", "ingredient", "count", "places", "shows", "reason"
+)
 GOLD_GAINED: Final = EventKind("gold-gained", "seat", "amount", "lost", "reason")
 GOLD_PAID: Final = EventKind("gold-paid", "seat", "purpose")
 TOOL_DRAWN: Final = EventKind("tool-drawn", "seat", "tool")
