@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from toque.engine.game import Setup
     from toque.engine.rng import Rng
-    from toque.engine.wire import ScoreLine
+    from toque.engine.wire import Automa, ScoreLine
 
 M = TypeVar("M", bound="Match")
 Answer: TypeAlias = tuple[int, int]
@@ -79,10 +79,13 @@ class Step(ABC, Generic[M]):
     def forced(self, match: M) -> Answer | None:
         """The answer that plays itself: the only one there is, where it reveals nothing.
 
-        A game overrides this where it knows sooner that there is a choice; its result must be the
-        same.
+        A step that asks nobody always goes on. A game overrides this where it knows sooner that there
+        is a choice; its result must be the same.
         """
-        for seat in self.deciders(match):
+        deciders = self.deciders(match)
+        if not deciders:
+            return PLAYS_ITSELF
+        for seat in deciders:
             moves = self.moves(match, seat)
             if len(moves) == 1:
                 trial = match.clone()
@@ -197,16 +200,28 @@ class Match(ABC):
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         return self.setup.game.score_sheet(self, seat)
 
+    def automas(self) -> list[Automa]:
+        return self.setup.game.automas(self)
+
     def ranks(self) -> list[int]:
-        """The rank of each seat, 1 for the best; partners, and who ties to the end, share it."""
+        """The rank of each seat, 1 for the best; partners, and who ties to the end, share it.
+
+        An automa has no seat, but whoever it beats ranks behind it.
+        """
         game = self.setup.game
-        standings = {
-            game.side(self, seat): game.standing(self, seat) for seat in range(self.setup.seats)
-        }
+        every = self.standings()
         return [
-            1 + sum(other > standings[game.side(self, seat)] for other in standings.values())
+            1 + sum(other > game.standing(self, seat) for other in every)
             for seat in range(self.setup.seats)
         ]
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """The standing of each side, and of each automa."""
+        game = self.setup.game
+        sides = {
+            game.side(self, seat): game.standing(self, seat) for seat in range(self.setup.seats)
+        }
+        return [*sides.values(), *(automa.standing for automa in self.automas())]
 
     # Words for a move and for what stands in its way.
 

@@ -1,0 +1,267 @@
+"""What a position is worth to a seat: points, and what tokens, icons, gold and tools promise.
+
+A bot looks one move ahead, so a move that only opens a question (which bowl, which recipe) must promise
+about as much as its best answer will bring.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from toque.games.gateau.bench import room, supers_of, token_count, tokens_of
+from toque.games.gateau.bowls import icon_shows
+from toque.games.gateau.match import EMPTY, SUPER_BITS, UNIT, GateauMatch, tool_count
+from toque.games.gateau.recipes import has_free_section
+from toque.games.gateau.scoring import (
+    award_points,
+    points,
+    recipe_points,
+    shelf_count,
+    stored_points,
+)
+
+CLOSENESS: Final = (0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03)
+"""By tokens that are missing: how much of a recipe's gain counts already."""
+SECOND_BEST: Final = 0.4
+"""How much of the second recipe in reach counts beside the first."""
+CROWDED: Final = 0.75
+"""What a recipe in reach is worth while no section is free."""
+ICON: Final = 2.4
+ICON_UNDER: Final = (1.5, 1.7, 1.9, 2.1)
+"""By section from the left: what an icon promises that is still on its way."""
+FINISHING_BONUS: Final = 0.8
+SECTION_BONUS: Final = (1.6, 1.1, 0.6, 0.0)
+AWARD: Final = 9.0
+"""About what an award brings: it is being paid for."""
+BOTTOM_BONUS: Final = 2.0
+GOLD: Final = 0.6
+TOOL: Final = 1.1
+STORED: Final = 1.8
+SUPER_TOKEN: Final = 0.4
+TOKEN: Final = 0.15
+ROOM: Final = 0.12
+"""A kind that still fits on the bench."""
+TAKEN: Final = 0.9
+"""How much of what tokens promise counts before they are taken."""
+TAKE_TOKEN: Final = 0.5
+"""What a token of one's choice promises."""
+OPEN_EFFECT: Final = 1.0
+RIVALS: Final = 0.25
+BOWL_TOKENS: Final = 4
+
+
+def value(match: GateauMatch, seat: int) -> float:
+    plans = Plans(match, seat)
+    own = worth(match, seat) + plans.promise() + pending(match, seat, plans)
+    if match.rules.solo:
+        return own  # Chef-o-Tron gains whatever one does
+    best = 0.0
+    for chair in range(match.seats):
+        if chair != seat:
+            rival = standing_worth(match, chair)
+            if rival > best:
+                best = rival
+    return own - RIVALS * best
+
+
+def standing_worth(match: GateauMatch, chair: i64) -> float:
+    """What counts at the end, and icons."""
+    at = chair * 3
+    icons = match.icons[at] + match.icons[at + 1] + match.icons[at + 2]
+    return float(points(match, chair)) + ICON * float(icons)
+
+
+def worth(match: GateauMatch, seat: i64) -> float:
+    """What a seat has, apart from the recipes that its tokens come close to."""
+    rules = match.rules
+    total = float(recipe_points(match, seat) + award_points(match, seat))
+    total += float(shelf_count(match, seat, 1) * rules.top_points)
+    at = seat * 3
+    total += ICON * float(match.icons[at] + match.icons[at + 1] + match.icons[at + 2])
+    reserved = match.reserved[seat]
+    for section in range(4):
+        recipe = match.under[seat * 4 + section]
+        if recipe != EMPTY and recipe != reserved:
+            if rules.icon_sets[recipe] < 3:
+                total += ICON_UNDER[section] + FINISHING_BONUS
+            else:
+                total += ICON_UNDER[section] * 2.0
+    total += STORED * float(stored_points(match, seat))
+    total += GOLD * float(match.gold[seat])
+    total += TOOL * float(tool_count(match.hands[seat]) + tool_count(match.fresh[seat]))
+    total += TOKEN * float(token_count(match, seat)) + SUPER_TOKEN * float(supers_of(match, seat))
+    for kind in range(6):
+        if room(match, seat, kind):
+            total += ROOM
+    return total
+
+
+class Plans:
+    """The recipes in sight, each with what it brings and what the bench lacks for it."""
+
+    def __init__(self, match: GateauMatch, seat: i64) -> None:
+        self.gains: list[float] = []
+        self.lacks: list[i64] = []
+        """How many tokens are missing, after super tokens."""
+        self.vectors: list[i64] = []
+        """The missing tokens of basic kinds, packed, before super tokens."""
+        self.crowded = not has_free_section(match, seat)
+        rules = match.rules
+        supers = supers_of(match, seat)
+        tokens = tokens_of(match, seat)
+        stored = match.stored[seat]
+        for place in range(9):
+            recipe = match.row[place] if place < 8 else match.reserved[seat]
+            if recipe == EMPTY:
+                continue
+            need = rules.needs[recipe]
+            vector = shortage(need, tokens, stored)
+            grey = rules.grey[recipe]
+            if grey:
+                # The grey kind of which the bench has the most, none that the recipe names.
+                most: i64 = -1
+                kept: i64 = 0
+                for kind in range(6):
+                    if not need >> 3 * kind & 7:
+                        has = (tokens >> 3 * kind & 7) + (stored >> kind & 1)
+                        if has > most:
+                            most, kept = has, kind
+                if most < grey:
+                    vector += (grey - most) * UNIT[kept]
+            count: i64 = 0
+            for kind in range(6):
+                count += vector >> 3 * kind & 7
+            count -= supers
+            if count > 0 and power_helps(match, seat, tokens, need, vector):
+                count -= 1
+            self.gains.append(gain_of(match, recipe))
+            self.lacks.append(count if count > 0 else 0)
+            self.vectors.append(vector)
+
+    def promise(self) -> float:
+        """The best recipe, and a part of the second best, by how close the bench is to them."""
+        best = 0.0
+        second = 0.0
+        for at in range(len(self.gains)):
+            promise = self.gains[at] * CLOSENESS[self.lacks[at]]
+            if promise > best:
+                second, best = best, promise
+            elif promise > second:
+                second = promise
+        total = best + SECOND_BEST * second
+        return total * CROWDED if self.crowded else total
+
+    def with_tokens(self, tokens: i64, most: i64) -> float:
+        """The best recipe if up to so many of these tokens came onto the bench."""
+        best = 0.0
+        for at in range(len(self.gains)):
+            vector = self.vectors[at]
+            useful = tokens >> SUPER_BITS
+            for kind in range(6):
+                wanted = vector >> 3 * kind & 7
+                if wanted:
+                    there = tokens >> 3 * kind & 7
+                    useful += there if there < wanted else wanted
+            if useful > most:
+                useful = most
+            lacks = self.lacks[at] - useful
+            promise = self.gains[at] * CLOSENESS[lacks if lacks > 0 else 0]
+            if promise > best:
+                best = promise
+        return best * CROWDED if self.crowded else best
+
+    def more_with(self, match: GateauMatch, seat: i64, tokens: i64, most: i64) -> float:
+        """What those of these tokens promise that fit on the bench."""
+        fitting: i64 = 0
+        count: i64 = 0
+        for kind in range(7):
+            there = tokens >> 3 * kind & 7
+            if there and room(match, seat, kind):
+                fitting += there * UNIT[kind]
+                count += there
+        if count > most:
+            count = most
+        gain = self.with_tokens(fitting, most) - self.with_tokens(0, 0)
+        return TAKEN * gain + TOKEN * float(count) + SUPER_TOKEN * float(fitting >> SUPER_BITS)
+
+
+def shortage(need: i64, tokens: i64, stored: i64) -> i64:
+    """What is missing of a need, packed."""
+    vector: i64 = 0
+    for kind in range(6):
+        wanted = need >> 3 * kind & 7
+        if wanted:
+            lacks = wanted - (tokens >> 3 * kind & 7) - (stored >> kind & 1)
+            if lacks > 0:
+                vector += lacks * UNIT[kind]
+    return vector
+
+
+def power_helps(match: GateauMatch, seat: i64, tokens: i64, need: i64, vector: i64) -> bool:
+    """Whether the chef's power saves a token."""
+    chef = match.chefs[seat]
+    if match.doubles[seat] == 1:
+        return vector >> 3 * chef & 7 >= 2 and tokens >> SUPER_BITS > 0
+    return (tokens >> 3 * chef & 7) > (need >> 3 * chef & 7)
+
+
+def gain_of(match: GateauMatch, recipe: i64) -> float:
+    """What a prepared recipe brings: points, icons on their way, a bonus."""
+    size = 1.0 if match.rules.icon_sets[recipe] < 3 else 2.0
+    return float(match.rules.points[recipe]) + ICON_UNDER[1] * size + FINISHING_BONUS
+
+
+def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
+    """What the question on top of the stack promises to the seat that answers it."""
+    if not match.stack or not match.stack[-1].asks(match, seat):
+        return 0.0
+    name = match.stack[-1].name
+    me: i64 = seat
+    if name == "place":
+        if match.source < 16:
+            return plans.more_with(match, me, match.bowls[match.source], match.left)
+        return TAKE_TOKEN * float(match.left)
+    if name == "bowl" or name == "hand":
+        best = 0.0
+        for bowl in range(16):
+            if match.bowls[bowl] and bowl != match.field:
+                best = max(best, plans.more_with(match, me, match.bowls[bowl], BOWL_TOKENS))
+        return best
+    if name == "tile":
+        best = 0.0
+        for tile in range(3):
+            icon = GOLD if icon_shows(match, tile) else 0.0
+            tokens: i64 = 0
+            for slot in range(tile * 3, tile * 3 + 3):
+                if match.slots[slot] != EMPTY:
+                    tokens += UNIT[match.slots[slot]]
+            best = max(best, icon + plans.more_with(match, me, tokens, 3))
+        return best
+    if name == "first-recipe" or name == "prepare" or name == "second-recipe":
+        return prepare_promise(match, me, plans)
+    if name == "payment" or name == "grey":
+        paying = gain_of(match, match.paying)
+        return paying + SECTION_BONUS[match.section] if match.place < 8 else paying
+    if name == "icons":
+        return AWARD
+    if name == "toque":
+        return BOTTOM_BONUS
+    if name == "store":
+        return STORED - SUPER_TOKEN
+    if name == "slot" or name == "spend-melt" or name == "spend-enrich":
+        return OPEN_EFFECT
+    return 0.0
+
+
+def prepare_promise(match: GateauMatch, seat: i64, plans: Plans) -> float:
+    """A recipe that is paid for counts in full, and its section gives a bonus."""
+    best = 0.0
+    for at in range(len(plans.gains)):
+        if plans.lacks[at] == 0:
+            best = max(best, plans.gains[at] * (1.0 - CLOSENESS[0]))
+    for section in range(4):
+        if match.under[seat * 4 + section] == EMPTY:
+            return best + SECTION_BONUS[section] if best > 0.0 else 0.0
+    return 0.0
