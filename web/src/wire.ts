@@ -6,6 +6,14 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
+/** How somebody came out who plays by the rules alone and has no seat. */
+export type AutomaInfo = {
+  readonly name: Text;
+  readonly score: number;
+  readonly rank: number;
+  readonly sheet: readonly (ScoreLine)[];
+};
+
 /** A word that nobody knows is a mistake worth telling. */
 export type Body = {
 };
@@ -169,6 +177,7 @@ export type History = {
   readonly seed: string | null;
   readonly scores: readonly (readonly (number)[])[] | null;
   readonly sheets: readonly (readonly (ScoreLine)[])[] | null;
+  readonly automas: readonly (AutomaInfo)[];
 };
 
 export type ImportRecord = {
@@ -595,6 +604,7 @@ export type Update = {
   readonly commitment: string;
   readonly seed: string | null;
   readonly sheets: readonly (readonly (ScoreLine)[])[] | null;
+  readonly automas: readonly (AutomaInfo)[];
 };
 
 /** Who the server thinks this is: `person` is null for somebody without a session. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from toque.engine.wire import ScoreLine
-from toque.server.messages import Happening, SeatInfo
+from toque.server.messages import AutomaInfo, Happening, SeatInfo
 from toque.server.ratings import Statistics
 from toque.server.rows import Pace, SeatKind, Status, Visibility
 
@@ -196,6 +196,7 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[list[int]] | None
     """The score of each seat at each number from `first` on."""
     sheets: list[list[ScoreLine]] | None
+    automas: list[AutomaInfo]
 
 
 # Games.

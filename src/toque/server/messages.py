@@ -182,6 +182,15 @@ class Happening(msgspec.Struct, frozen=True):
     events: list[SeenEvent]
 
 
+class AutomaInfo(msgspec.Struct, frozen=True):
+    """How somebody came out who plays by the rules alone and has no seat."""
+
+    name: Text
+    score: int
+    rank: int
+    sheet: list[ScoreLine]
+
+
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """A table as it is now for one viewer, and what happened since the number that he had."""
 
@@ -200,6 +209,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     commitment: str
     seed: str | None
     sheets: list[list[ScoreLine]] | None
+    automas: list[AutomaInfo]
+    """When the match is over."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

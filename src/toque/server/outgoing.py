@@ -15,6 +15,7 @@ from toque.engine.wire import ScoreLine
 from toque.server.answers import History, Moment, Moments
 from toque.server.messages import (
     ENCODER,
+    AutomaInfo,
     Decision,
     Happening,
     Obstruction,
@@ -73,6 +74,7 @@ def update(
         commitment=commitment(state.table.seed),
         seed=state.table.seed if state.over else None,
         sheets=sheets(state) if state.over else None,
+        automas=automas(state),
     )
     return ENCODER.encode(message)
 
@@ -154,6 +156,21 @@ def sheets(state: TableState) -> list[list[ScoreLine]]:
     return [state.match.score_sheet(seat) for seat in range(len(state.chairs))]
 
 
+def automas(state: TableState) -> list[AutomaInfo]:
+    if not state.over:
+        return []
+    every = state.match.standings()
+    return [
+        AutomaInfo(
+            one.name,
+            one.standing[0],
+            1 + sum(other > one.standing for other in every),
+            one.sheet,
+        )
+        for one in state.match.automas()
+    ]
+
+
 def reasons(state: TableState, seat: int, notations: list[str]) -> list[Obstruction]:
     """Why moves are not legal for a seat, as far as it may know."""
     lexicon = state.timeline.game.lexicon
@@ -232,6 +249,7 @@ def history(
         seed=table.seed if state.over else None,
         scores=scores if state.over else None,
         sheets=sheets(state) if state.over else None,
+        automas=automas(state),
     )
 
 

@@ -27,6 +27,7 @@ import type {
 import type { TableContext } from './context';
 import { fly } from './flights';
 import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narrowing';
+import { placed } from './standing';
 
 const NOTHING = new Narrowing([]);
 const MOST_REASONS = 2;
@@ -112,6 +113,7 @@ export class TableSession implements TableContext {
   );
   /** How many moves of the match stand: those taken back do not count. */
   moves = $derived(this.happenings.at(-1)?.moves ?? 0);
+  placed = $derived(placed(this.seats, this.names, this.now?.automas ?? [], (text) => this.say(text)));
   over = $derived(this.now?.status === 'over');
   points = $derived.by(() => (this.view ? this.#page.points(this.view) : []));
   round = $derived.by(() => (this.view ? this.#page.round(this.view) : null));
