@@ -10,6 +10,8 @@ import pytest
 from tests.support import Configuration, configurations
 from tests.texts.flaws import flaws
 from tests.texts.messages import NAMES, is_count, messages, needs
+from toque.bots.bot import decide
+from toque.bots.ladder import bot
 from toque.engine.event import Event, seen_by
 from toque.engine.match import Match
 from toque.engine.rng import Rng
@@ -47,7 +49,13 @@ def is_near_default(configuration: Configuration) -> bool:
 
 
 def said_in(configuration: Configuration) -> Iterator[Saying]:
-    """One match, in which every seat asks at each move about every move that there is."""
+    """Two matches, one by chance and one with sense: some things happen only to those who plan."""
+    for sensible in (False, True):
+        yield from said_in_match(configuration, sensible)
+
+
+def said_in_match(configuration: Configuration, sensible: bool) -> Iterator[Saying]:
+    """Every seat asks at each move about every move that there is."""
     match = configuration.new("said")
     rng = Rng("said")
     played: dict[str, int] = {}
@@ -59,7 +67,10 @@ def said_in(configuration: Configuration) -> Iterator[Saying]:
         for move in range(lexicon.size):
             obstacle = match.explain(seat, move)
             yield Saying(match.label(seat, move) if obstacle is None else obstacle, seat)
-        move = pick(match, moves, played, rng)
+        if sensible and rng.below(4):
+            move = decide(bot("greedy"), match, seat, "said", sum(played.values())).move
+        else:
+            move = pick(match, moves, played, rng)
         happened: list[Event] = []
         match.listener = happened
         match.play(seat, move)

@@ -148,6 +148,10 @@ class Game(ABC, Generic[M]):
     def standing(self, match: M, seat: int) -> tuple[int, ...]:
         """Points, then what breaks ties, the more the better."""
 
+    def automas(self, match: M) -> list[tuple[int, ...]]:
+        """The standings of those who play without a seat; most games have none."""
+        return []
+
     def side(self, match: M, seat: int) -> int:
         """Seats of the same side win together; each seat is its own unless a game has teams."""
         return seat

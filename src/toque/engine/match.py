@@ -79,10 +79,13 @@ class Step(ABC, Generic[M]):
     def forced(self, match: M) -> Answer | None:
         """The answer that plays itself: the only one there is, where it reveals nothing.
 
-        A game overrides this where it knows sooner that there is a choice; its result must be the
-        same.
+        A step that asks nobody always goes on. A game overrides this where it knows sooner that there
+        is a choice; its result must be the same.
         """
-        for seat in self.deciders(match):
+        deciders = self.deciders(match)
+        if not deciders:
+            return PLAYS_ITSELF
+        for seat in deciders:
             moves = self.moves(match, seat)
             if len(moves) == 1:
                 trial = match.clone()
@@ -198,13 +201,17 @@ class Match(ABC):
         return self.setup.game.score_sheet(self, seat)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat, 1 for the best; partners, and who ties to the end, share it."""
+        """The rank of each seat, 1 for the best; partners, and who ties to the end, share it.
+
+        An automa has no seat, but whoever it beats ranks behind it.
+        """
         game = self.setup.game
         standings = {
             game.side(self, seat): game.standing(self, seat) for seat in range(self.setup.seats)
         }
+        rivals = [*standings.values(), *game.automas(self)]
         return [
-            1 + sum(other > standings[game.side(self, seat)] for other in standings.values())
+            1 + sum(other > standings[game.side(self, seat)] for other in rivals)
             for seat in range(self.setup.seats)
         ]
 

@@ -1,0 +1,769 @@
+name = C’est du gâteau !
+
+## Teile
+
+# Diese Namen stehen in anderen Sätzen, ohne Artikel und nie am Anfang.
+kind = { $kind ->
+    [dough] Teig
+    [cherry] Kirsche
+    [chocolate] Schokolade
+    [cream] Sahne
+    [jelly] Gelee
+    [candy] Bonbon
+   *[super] Superzutat
+}
+tokens = { $count } × { $kind ->
+    [dough] Teig
+    [cherry] Kirsche
+    [chocolate] Schokolade
+    [cream] Sahne
+    [jelly] Gelee
+    [candy] Bonbon
+    [super] Superzutat
+   *[grey] grau
+}
+no-tokens = nichts
+and = { $one }, { $two }
+tool = { $tool ->
+    [whisk] Schneebesen
+    [spatula] Teigschaber
+    [rolling-pin] Nudelholz
+    [sieve] Sieb
+    [piping-bag] Spritzbeutel
+    [ladle] Schöpfkelle
+    [mould] Backform
+    [scale] Waage
+    [grater] Reibe
+    [brush] Pinsel
+    [tongs] Zange
+   *[blowtorch] Brenner
+}
+hidden-tool = Werkzeug
+chef = { $kind ->
+    [dough] Madame Brioche
+    [cherry] Monsieur Griotte
+    [chocolate] Madame Ganache
+    [cream] Monsieur Chantilly
+    [jelly] Madame Gelée
+   *[candy] Monsieur Dragée
+}
+recipe = { $recipe ->
+    [sponge-roll] Biskuitrolle
+    [cherry-cake] Kirschkuchen
+    [marble-cake] Marmorkuchen
+    [madeleine] Madeleines
+    [financier] Financiers
+    [pound-cake] Sandkuchen
+    [brownie] Brownie
+    [gingerbread] Lebkuchen
+    [apple-tart] Apfeltarte
+    [lemon-tart] Zitronentarte
+    [clafoutis] Clafoutis
+    [bakewell] Bakewell-Tarte
+    [linzer] Linzer Torte
+    [flan] Flan
+    [sable] Mürbeteigtarte
+    [crumble] Streuseltarte
+    [chouquette] Chouquettes
+    [profiterole] Profiteroles
+    [eclair] Éclairs
+    [cream-puff] Windbeutel
+    [beignet] Beignets
+    [craquelin] Craquelin
+    [swan] Sahneschwäne
+    [churro] Churros
+    [black-forest] Schwarzwälder Kirschtorte
+    [opera] Opéra
+    [dobos] Dobostorte
+    [sacher] Sachertorte
+    [fraisier] Fraisier
+    [charlotte] Charlotte
+    [bourdaloue] Birnentarte Bourdaloue
+    [galette] Dreikönigskuchen
+    [baba] Rum-Baba
+    [savarin] Savarin
+    [trianon] Trianon
+    [tiramisu] Tiramisu
+    [pavlova] Pavlova
+    [tatin] Tarte Tatin
+    [pithiviers] Pithiviers
+    [mille-feuille] Mille-feuille
+    [vacherin] Vacherin
+    [mont-blanc] Mont Blanc
+    [tropezienne] Tropézienne
+    [saint-honore] Saint-Honoré
+    [paris-brest] Paris-Brest
+    [religieuse] Religieuse
+    [croquembouche] Croquembouche
+   *[dacquoise] Dacquoise
+}
+effect = { $effect ->
+    [gold] { $amount } Gold
+    [tool] { $amount ->
+        [one] ein Werkzeug
+       *[other] { $amount } Werkzeuge
+    }
+    [super] { $amount ->
+        [one] eine Superzutat
+       *[other] { $amount } Superzutaten
+    }
+    [ingredient] { $amount ->
+        [one] eine Zutat nach Wahl
+       *[other] { $amount } Zutaten nach Wahl
+    }
+    [bowl] bis zu { $amount } aus einer Schüssel
+    [bowls] je 1 aus { $amount } Schüsseln
+    [leftovers] bis zu { $amount } von Seitentafeln
+    [store] eine Zutat lagern
+    [melt] eine Superzutat gegen zwei andere
+    [enrich] eine Zutat gegen zwei Superzutaten
+    [prepare] ein Rezept zubereiten
+    [advance] die Rezepte vorrücken
+   *[gild] Gold als Symbol
+}
+two-effects = { $one } und { $two }
+no-effect = nichts
+score-recipes = Rezepte ({ $count })
+score-awards = Preise ({ $count })
+score-top = Preise im oberen Regal ({ $count })
+score-stored = Gelagerte Zutaten
+score-leftovers = Zutaten, Gold und Werkzeuge, ein Punkt für drei ({ $count })
+score-bottom = Preise im unteren Regal ({ $count })
+score-gold = Gold ({ $count })
+
+## Optionen
+
+option-side = Seitentafeln
+option-side-plain = Drei gewöhnliche
+option-side-super = Die Supertafel gegenüber dem Hauptplan
+option-hand = Modul Hand
+option-hand-no = Alle Schüsseln in Reichweite
+option-hand-yes = Eine Hand, die zwischen den Schüsseln zieht
+option-advantage = Modul Vorteil
+option-advantage-no = Ohne
+option-advantage-yes = Mit Vorteilskarten
+option-level = Chef-o-Tron
+option-level-normal = Normal
+option-level-hard = Schwer
+option-bananas = Bananen
+option-bananas-no = Chef-o-Tron behält drei von einer Sorte
+option-bananas-yes = Chef-o-Tron behält zwei von einer Sorte
+option-hazelnuts = Haselnüsse
+option-hazelnuts-no = Ein Punkt für jedes seiner Goldstücke
+option-hazelnuts-yes = Haselnüsse: zwei Punkte
+option-hazelnuts-extra = Extra Haselnüsse: drei Punkte
+option-diplomat = Diplomatencreme
+option-diplomat-no = Seine Symbole zählen, wie sie sind
+option-diplomat-yes = Alle seine Symbole sind Joker
+conflict-solo = Chef-o-Tron spielt nur gegen eine Person: Lass bei { $seats } Plätzen { $option ->
+    [level] seine Stufe
+    [bananas] die Bananen
+    [hazelnuts] die Haselnüsse
+   *[diplomat] die Diplomatencreme
+}, wie es ist.
+
+## Was gefragt wird
+
+ask-chef = Du bist { $chef }. Welche Seite der Karte nutzt du?
+ask-act = Zieh deine Figur auf ein anderes Feld und wähle eine Aktion.
+ask-second = Eine zweite Aktion für ein Gold: { $action ->
+    [take] aus einer Schüssel nehmen?
+    [tool] ein Werkzeug ziehen?
+    [advance] deine Rezepte vorrücken?
+    [side] von einer Seitentafel nehmen?
+   *[prepare] Rezepte zubereiten?
+}
+ask-hand = Zieh deine Hand ein oder zwei Schritte weit.
+ask-bowl = { $count ->
+    [one] Nimm eine Zutat aus einer Schüssel.
+   *[other] Nimm bis zu { $count } Zutaten aus einer Schüssel.
+}
+ask-tile = Wähle eine Seitentafel.
+ask-slot = Nimm eine Zutat von einer Seitentafel.
+ask-place = { $left ->
+    [one] Leg eine Zutat auf deine Arbeitsfläche.
+   *[other] Leg bis zu { $left } Zutaten auf deine Arbeitsfläche.
+}
+ask-store = Welche Zutat lagerst du?
+ask-spend = { $purpose ->
+    [store] Welchen Marker gibst du für die gelagerte Zutat ab?
+    [melt] Gib eine Superzutat gegen zwei andere ab.
+    [enrich] Gib eine Zutat gegen zwei Superzutaten ab.
+    [robot] Chef-o-Tron nimmt eine Zutat deiner Wahl.
+   *[robot-super] Chef-o-Tron nimmt eine Superzutat: welche?
+}
+ask-grey = { $recipe }: Von welcher Sorte sind die { $count } grauen Zutaten?
+ask-payment = { $recipe }: Wie bezahlst du { $count ->
+    [one] die letzte Zutat?
+   *[other] die übrigen { $count } Zutaten?
+}
+ask-prepare = Bereite ein Rezept zu.
+ask-first-recipe = Bereite ein Rezept zu.
+ask-second-recipe = Ein zweites Rezept zubereiten?
+ask-reserve = Ein Rezept reservieren oder das reservierte zubereiten?
+ask-give-up-tool = Welches Werkzeug gibst du für die Reservierung ab?
+ask-award = Einen Preis gewinnen?
+ask-icons = Welche Rezepte drehst du um für den Preis der { $family ->
+    [cake] Kuchen?
+    [tart] Tartes?
+   *[choux] Choux?
+}
+ask-toque = Wähle einen Bonus der Kochmütze.
+ask-tidy = Leg zurück, was du nicht behalten willst, und beende deinen Zug.
+ask-limit = Wirf Werkzeuge ab, bis du noch { $limit } hast.
+
+## Züge
+
+move-chef = { $side ->
+    [swap] Ein Marker { $ingredient } zählt als jede andere Zutat, einmal pro Rezept
+   *[double] Eine Superzutat zählt als zwei Marker { $ingredient }, einmal pro Rezept
+}
+move-go = Figur { $space ->
+    [left] nach links
+    [centre] in die Mitte
+   *[right] nach rechts
+}: { $action ->
+    [take] aus einer Schüssel nehmen
+    [tool] ein Werkzeug ziehen
+    [advance] deine Rezepte vorrücken
+    [side] von einer Seitentafel nehmen
+   *[prepare] Rezepte zubereiten
+}
+move-second = Ein Gold zahlen: { $action ->
+    [take] aus einer Schüssel nehmen
+    [tool] ein Werkzeug ziehen
+    [advance] deine Rezepte vorrücken
+    [side] von einer Seitentafel nehmen
+   *[prepare] Rezepte zubereiten
+}
+move-hand = Hand nach { $spot }
+move-bowl = Schüssel { $bowl }: { $tokens }
+move-tile = { $tile ->
+    [west] Linke Tafel
+    [east] Rechte Tafel
+   *[south] Untere Tafel
+}: { $tokens }; Symbol: { $icon }
+move-slot = { $ingredient } von { $slot } nehmen
+move-put = { $ingredient } { $zone ->
+    [equal] zu den vier gleichen legen
+    [different] zu den vier verschiedenen legen
+    [pair-1] zum ersten Paar legen
+   *[pair-2] zum zweiten Paar legen
+}
+move-spend = { $ingredient } { $zone ->
+    [equal] von den vier gleichen
+    [different] von den vier verschiedenen
+    [pair-1] vom ersten Paar
+   *[pair-2] vom zweiten Paar
+} { $step ->
+    [tidy] zurücklegen
+    [spend-robot] hergeben
+    [spend-robot-super] hergeben
+    [payment] zahlen
+    [spend-store] abgeben
+    [spend-melt] abgeben
+   *[spend-enrich] abgeben
+}
+move-pay = Den Rest bezahlen, Superzutaten zuletzt
+move-grey = Grau ist { $ingredient }
+move-store = { $ingredient } lagern
+move-prepare = { $recipe } ({ $points } Punkte) unter Abschnitt { $section } zubereiten: { $bonus }
+move-finish = Das reservierte Rezept zubereiten: { $recipe }
+move-reserve = { $recipe } ({ $points } Punkte) unter Abschnitt { $section } reservieren: { $bonus }
+move-discard = { $tool } { $step ->
+    [limit] abwerfen
+   *[give-up-tool] abgeben
+}
+move-tool = { $tool } ausspielen: { $effect }
+move-award = Preis der { $family ->
+    [cake] Kuchen
+    [tart] Tartes
+   *[choux] Choux
+} ins { $shelf ->
+    [bottom] untere Regal
+   *[top] obere Regal
+} für { $icons } Symbole ({ $points } Punkte)
+move-use = { $icons ->
+    [cake] Ein Rezept mit Kuchen umdrehen
+    [tart] Ein Rezept mit Tarte umdrehen
+    [choux] Ein Rezept mit Choux umdrehen
+    [cake-cake] Ein Rezept mit zweimal Kuchen umdrehen
+    [cake-tart] Ein Rezept mit Kuchen und Tarte umdrehen
+    [cake-choux] Ein Rezept mit Kuchen und Choux umdrehen
+    [tart-tart] Ein Rezept mit zweimal Tarte umdrehen
+    [tart-choux] Ein Rezept mit Tarte und Choux umdrehen
+    [choux-choux] Ein Rezept mit zweimal Choux umdrehen
+   *[gold] Ein Gold als Symbol zahlen
+}
+move-toque = Kochmütze { $place }: { $bonus }{ $gold ->
+    [yes] , dazu ihr Gold
+   *[no] {""}
+}
+move-done = { $step ->
+    [bowl] Nichts nehmen
+    [slot] Nichts mehr nehmen
+    [store] Nichts lagern
+    [place] Den Rest liegen lassen
+    [prepare] Nichts zubereiten
+    [second] Keine zweite Aktion
+    [second-recipe] Kein zweites Rezept
+    [reserve] Die Reservierung lassen, wie sie ist
+    [award] Weiter zum Ende des Zugs
+    [spend-melt] Die Superzutaten behalten
+   *[spend-enrich] Die Zutaten behalten
+}
+move-end = Deinen Zug beenden
+
+## Hindernisse
+
+obstacle-not-now = Das gehört an eine andere Stelle eines Zugs.
+obstacle-same-space = Dort steht deine Figur: Sie muss auf ein anderes Feld ziehen.
+obstacle-other-space = Diese Aktion steht nicht auf dem { $space ->
+    [left] linken Feld.
+    [centre] mittleren Feld.
+   *[right] rechten Feld.
+}
+obstacle-no-gold = Eine zweite Aktion kostet ein Gold, und du hast keins.
+obstacle-bowl-empty = Schüssel { $bowl } ist leer.
+obstacle-bowl-shielded = Schüssel { $bowl } liegt unter dem Kraftfeld.
+obstacle-bowl-taken = Aus Schüssel { $bowl } hast du schon genommen.
+obstacle-bowl-far = Deine Hand berührt Schüssel { $bowl } nicht.
+obstacle-nothing-fits = Nichts aus Schüssel { $bowl } passt auf deine Arbeitsfläche.
+obstacle-no-bowl = In keiner Schüssel liegt etwas, das auf deine Arbeitsfläche passt.
+obstacle-spot-far = Eine Hand zieht ein oder zwei Schritte weit.
+obstacle-spot-same = Deine Hand muss an einen anderen Platz ziehen.
+obstacle-spot-useless = Von dort könnte deine Hand nichts nehmen.
+obstacle-tile-far = Deine Hand berührt keine Schüssel an dieser Tafel.
+obstacle-tile-useless = Auf dieser Tafel gibt es nichts für dich zu nehmen.
+obstacle-no-tile = Auf keiner Seitentafel gibt es etwas für dich zu nehmen.
+obstacle-slot-empty = Auf { $slot } liegt nichts.
+obstacle-slot-misfit = Dafür ist kein Platz auf deiner Arbeitsfläche: { $ingredient }.
+obstacle-no-slot = Keine Zutat der Seitentafeln passt auf deine Arbeitsfläche.
+obstacle-not-there = Das gibt es hier nicht: { $ingredient }.
+obstacle-no-supply = Davon ist der Vorrat leer: { $ingredient }.
+obstacle-fits-nowhere = Das passt nirgends auf deine Arbeitsfläche: { $ingredient }.
+obstacle-no-room = Kein Platz für { $ingredient } { $zone ->
+    [equal] bei den vier gleichen.
+    [different] bei den vier verschiedenen.
+    [pair-1] beim ersten Paar.
+   *[pair-2] beim zweiten Paar.
+}
+obstacle-same-pair = Beide Paare sind gleich: Nimm das erste.
+obstacle-no-token = Kein Marker { $ingredient } { $zone ->
+    [equal] bei den vier gleichen.
+    [different] bei den vier verschiedenen.
+    [pair-1] beim ersten Paar.
+   *[pair-2] beim zweiten Paar.
+}
+obstacle-not-needed = Das hilft hier nicht: { $ingredient }.
+obstacle-too-dear = Der Rest wäre dann nicht mehr zu bezahlen: Gib etwas anderes als { $ingredient } ab.
+obstacle-grey-named = Das Rezept nennt { $ingredient } schon: Grau ist eine andere Sorte.
+obstacle-grey-short = Davon hast du zu wenig: { $ingredient }.
+obstacle-stored-already = Schon gelagert: { $ingredient }.
+obstacle-nothing-to-store = Du hast weder eine Superzutat noch dies: { $ingredient }.
+obstacle-cannot-store = Du hast nichts, was du lagern könntest.
+obstacle-no-super = Du hast keine Superzutat.
+obstacle-bench-empty = Deine Arbeitsfläche ist leer.
+obstacle-no-card = Auf { $card } liegt kein Rezept.
+obstacle-short-of = Deine Zutaten reichen nicht für { $recipe }.
+obstacle-no-recipe = Deine Zutaten reichen für kein Rezept.
+obstacle-section-taken = Unter Abschnitt { $section } liegt schon ein Rezept.
+obstacle-no-section = Unter jedem Abschnitt deiner Arbeitsfläche liegt ein Rezept.
+obstacle-nothing-to-advance = Unter deiner Arbeitsfläche liegt kein Rezept.
+obstacle-no-tools-left = Es gibt kein Werkzeug mehr zu ziehen.
+obstacle-no-such-tool = Nicht auf deiner Hand: { $tool }.
+obstacle-one-effect = Dieses Werkzeug hat nur eine Wirkung: { $tool }.
+obstacle-no-tool-to-discard = Eine Reservierung kostet ein Werkzeug, und du hast keins auf der Hand.
+obstacle-reserved-already = Dein Reservierungsmarker liegt schon auf einem Rezept.
+obstacle-nothing-reserved = Du hast nichts reserviert.
+obstacle-one-award = Du hast in diesem Zug schon einen Preis gewonnen; mehr geht nicht.
+obstacle-awards-gone = Es ist kein Preis mehr übrig für { $family ->
+    [cake] Kuchen.
+    [tart] Tartes.
+   *[choux] Choux.
+}
+obstacle-shelf-taken = Du hast schon einen Preis der { $family ->
+    [cake] Kuchen
+    [tart] Tartes
+   *[choux] Choux
+} im { $shelf ->
+    [bottom] unteren Regal.
+   *[top] oberen Regal.
+}
+obstacle-too-few-icons = Das kostet { $icons } Symbole der { $family ->
+    [cake] Kuchen
+    [tart] Tartes
+   *[choux] Choux
+} oder zwei andere für jedes, das fehlt.
+obstacle-gild-later = Gold gilt nur als Symbol, wenn du einen Preis gewinnst.
+obstacle-gild-useless = Auch so wäre kein Preis in deiner Reichweite.
+obstacle-icons-missing = Ein solches Rezept hast du nicht offen liegen.
+obstacle-icons-wasted = Das wäre mehr, als der Preis kostet.
+
+## Ereignisse
+
+event-chef-chosen = { $seat_is ->
+    [me] Du spielst
+   *[other] { $seat } spielt
+} { $chef }: { $side ->
+    [swap] Ein Marker { $kind } zählt als jede andere Zutat
+   *[double] Eine Superzutat zählt als zwei Marker { $kind }
+}.
+event-turn-begins = { $seat_is ->
+    [me] Runde { $round }: Du bist am Zug.
+   *[other] Runde { $round }: { $seat } ist am Zug.
+}
+event-went = { $seat_is ->
+    [me] Du ziehst
+   *[other] { $seat } zieht
+} { $space ->
+    [left] nach links
+    [centre] in die Mitte
+   *[right] nach rechts
+}: { $action ->
+    [take] aus einer Schüssel nehmen
+    [tool] ein Werkzeug ziehen
+    [advance] Rezepte vorrücken
+    [side] von einer Seitentafel nehmen
+   *[prepare] Rezepte zubereiten
+}{ $idle ->
+    [yes] , doch es gibt nichts zu tun
+   *[no] {""}
+}.
+event-went-on = { $seat_is ->
+    [me] Du machst
+   *[other] { $seat } macht
+} weiter: { $action ->
+    [take] aus einer Schüssel nehmen.
+    [tool] ein Werkzeug ziehen.
+    [advance] Rezepte vorrücken.
+    [side] von einer Seitentafel nehmen.
+   *[prepare] Rezepte zubereiten.
+}
+event-hand-moved = { $seat_is ->
+    [me] Deine Hand
+   *[other] Die Hand von { $seat }
+} zieht nach { $spot }.
+event-took = { $seat_is ->
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $ingredient } { $source ->
+    [bowl] aus Schüssel { $place }
+    [tile] von der Seitentafel ({ $place })
+   *[supply] aus dem Vorrat
+}: { $zone ->
+    [equal] zu den vier gleichen.
+    [different] zu den vier verschiedenen.
+    [pair-1] zum ersten Paar.
+   *[pair-2] zum zweiten Paar.
+}
+event-spent = { $seat_is ->
+    [me] Du { $purpose ->
+        [recipe] zahlst
+        [tidy] legst zurück:
+        [robot] gibst Chef-o-Tron
+        [robot-super] gibst Chef-o-Tron
+        [store] gibst ab:
+        [melt] gibst ab:
+       *[enrich] gibst ab:
+    }
+   *[other] { $seat } { $purpose ->
+        [recipe] zahlt
+        [tidy] legt zurück:
+        [robot] gibt Chef-o-Tron
+        [robot-super] gibt Chef-o-Tron
+        [store] gibt ab:
+        [melt] gibt ab:
+       *[enrich] gibt ab:
+    }
+} { $ingredient } { $zone ->
+    [equal] von den vier gleichen.
+    [different] von den vier verschiedenen.
+    [pair-1] vom ersten Paar.
+   *[pair-2] vom zweiten Paar.
+}
+event-used-stored = { $seat_is ->
+    [me] Deine gelagerte Zutat zahlt ihren Teil: { $ingredient }.
+   *[other] Die gelagerte Zutat von { $seat } zahlt ihren Teil: { $ingredient }.
+}
+event-burst = Zuckerexplosion bei { $bowl }: { $count } × { $ingredient } ringsum{ $reason ->
+    [event] {""}
+   *[emptied] ; die Schüssel zeigt jetzt { $shows }
+}.
+event-gold-gained = { $seat_is ->
+    [me] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } Gold{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } zu viel)
+} { $reason ->
+    [tile] von der Seitentafel.
+    [column] mit dem Rezept.
+    [toque] von der Kochmütze.
+    [tool] durch ein Werkzeug.
+   *[bonus] als Bonus.
+}
+event-gold-paid = { $seat_is ->
+    [me] Du zahlst
+   *[other] { $seat } zahlt
+} ein Gold { $purpose ->
+    [second] für die zweite Aktion.
+   *[icon] anstelle eines Symbols.
+}
+event-tool-drawn = { $seat_is ->
+    [me] Du ziehst ein Werkzeug: { $tool }.
+   *[other] { $seat } zieht ein Werkzeug.
+}
+event-tools-shuffled = Die { $cards } abgelegten Werkzeuge werden zu einem neuen Stapel gemischt.
+event-tool-played = { $seat_is ->
+    [me] Du spielst aus:
+   *[other] { $seat } spielt aus:
+} { $tool }, { $effect }.
+event-tool-discarded = { $seat_is ->
+    [me] Du wirfst ab:
+   *[other] { $seat } wirft ab:
+} { $tool }, { $purpose ->
+    [reservation] für eine Reservierung.
+   *[limit] wegen des Handlimits.
+}
+event-tools-to-hand = { $seat_is ->
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $count ->
+    [one] ein Werkzeug
+   *[other] { $count } Werkzeuge
+} auf die Hand.
+event-stored = { $seat_is ->
+    [me] Du lagerst
+   *[other] { $seat } lagert
+} { $ingredient }.
+event-nothing-gained = { $seat_is ->
+    [me] Du hast
+   *[other] { $seat } hat
+} nichts davon: { $effect }.
+event-prepared = { $seat_is ->
+    [me] Du bereitest zu:
+   *[other] { $seat } bereitet zu:
+} { $recipe } ({ $card }) unter Abschnitt { $section }, Bonus: { $bonus }.
+event-reserved = { $seat_is ->
+    [me] Du reservierst
+   *[other] { $seat } reserviert
+} { $recipe } ({ $card }) unter Abschnitt { $section }, Bonus: { $bonus }.
+event-reserved-prepared = { $seat_is ->
+    [me] Du bereitest das reservierte Rezept zu: { $recipe }.
+   *[other] { $seat } bereitet das reservierte Rezept zu: { $recipe }.
+}
+event-advanced = { $count ->
+    [one] { $seat_is ->
+        [me] Dein Rezept rückt vor.
+       *[other] Das Rezept von { $seat } rückt vor.
+    }
+   *[other] { $seat_is ->
+        [me] Deine { $count } Rezepte rücken vor.
+       *[other] Die { $count } Rezepte von { $seat } rücken vor.
+    }
+}
+event-finished = { $seat_is ->
+    [me] Du vollendest
+   *[other] { $seat } vollendet
+} { $recipe } ({ $points } Punkte), Bonus: { $bonus }.
+event-reserved-lost = { $seat_is ->
+    [me] Dein reserviertes Rezept ist verloren, es wurde nicht rechtzeitig bezahlt: { $recipe }.
+   *[other] Das reservierte Rezept von { $seat } ist verloren, es wurde nicht rechtzeitig bezahlt: { $recipe }.
+}
+event-award-won = { $seat_is ->
+    [me] Du gewinnst
+   *[other] { $seat } gewinnt
+} einen Preis der { $family ->
+    [cake] Kuchen
+    [tart] Tartes
+   *[choux] Choux
+} ({ $points }) für das { $shelf ->
+    [bottom] untere Regal.
+   *[top] obere Regal.
+}
+event-turned-over = { $seat_is ->
+    [me] Du drehst um:
+   *[other] { $seat } dreht um:
+} { $recipe }.
+event-toque-used = { $seat_is ->
+    [me] Du wählst
+   *[other] { $seat } wählt
+} Feld { $place } der Kochmütze: { $bonus }.
+event-recipe-shown = { $recipe } kommt auf { $card }.
+event-event-drawn = Ereignis: { $name ->
+    [super-bowl] Die Superschüssel zeigt ihre Superseite und gibt jedem Nachbarn eine Superzutat.
+    [tools] Alle bekommen ein Werkzeug.
+    [corners] Die Eckschüsseln explodieren und bleiben, wie sie sind.
+    [gold] Alle bekommen ein Gold.
+    [own-kind] Jede leere Schüssel bekommt zwei Zutaten ihrer Sorte.
+    [advance] Bei allen rücken die Rezepte vor.
+    [store] Alle dürfen eine Zutat lagern.
+    [supers] Alle bekommen eine Superzutat.
+    [first-three] Jede leere Schüssel bekommt Kirsche, Bonbon und Sahne.
+   *[second-three] Jede leere Schüssel bekommt Schokolade, Gelee und Teig.
+}
+event-bowl-filled = { $count ->
+    [one] Eine Zutat kommt
+   *[other] { $count } Zutaten kommen
+} in Schüssel { $bowl }.
+event-bowl-shown = Schüssel { $bowl } zeigt ihre Superseite.
+event-advantage-gained = { $seat_is ->
+    [me] Du hast
+   *[other] { $seat } hat
+} { $one } und { $two } und damit den Vorteil: { $bonus }.
+event-advantage-shown = Für den nächsten Vorteil ({ $bonus }) braucht man { $one } und { $two }.
+event-turn-ended = { $seat_is ->
+    [me] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+}
+event-ending = { $reason ->
+    [awards] Ein dritter Preis ist gewonnen: Nach dieser Runde folgt noch eine.
+    [robot] Chef-o-Tron hat seine letzte Karte gezogen: Das ist die letzte Runde.
+   *[quiet] { $rounds } Runden ohne Rezept oder Preis: Das ist die letzte.
+}
+event-over = Die Partie ist zu Ende.
+event-robot-card = Runde { $round }: Chef-o-Tron zieht eine Karte. { $arm ->
+    [white] Weißer
+   *[blue] Blauer
+} Arm, { $rows }; { $base ->
+    [field] Kraftfeld
+    [side] Seitentafel
+    [steal] eine Zutat von dir
+    [steal-super] eine Superzutat von dir
+    [store] lagern
+   *[supers] zwei Superzutaten
+}; { $second ->
+    [I] Rezept I
+    [II] Rezept II
+   *[event] Ereignis
+} (Karten übrig: { $left }).
+event-arm-moved = { $rows ->
+    [0] Der { $arm ->
+        [white] weiße
+       *[blue] blaue
+    } Arm bleibt in Reihe { $row }.
+   *[other] Der { $arm ->
+        [white] weiße Arm zieht abwärts
+       *[blue] blaue Arm zieht aufwärts
+    } um { $rows } in Reihe { $row }.
+}
+event-robot-took = Chef-o-Tron nimmt alles ({ $count }) aus Schüssel { $bowl }, { $reason ->
+    [fullest] der vollsten der Reihe.
+   *[nearest] von den vollsten der nächsten am { $arm ->
+        [white] weißen
+       *[blue] blauen
+    } Arm.
+}
+event-robot-field = Das Kraftfeld kommt über Schüssel { $bowl }, { $reason ->
+    [fullest] die vollste der Reihe.
+   *[nearest] von den vollsten die nächste am { $arm ->
+        [white] weißen
+       *[blue] blauen
+    } Arm.
+}
+event-robot-tile = Chef-o-Tron nimmt { $count ->
+    [0] nichts
+   *[other] { $count }
+} von der { $tile ->
+    [west] linken Tafel
+    [east] rechten Tafel
+   *[south] unteren Tafel
+}, { $reason ->
+    [most] die ihm am meisten bringt.
+   *[clockwise] bei Gleichstand der nächsten im Uhrzeigersinn von seinem Arm.
+}
+event-robot-ignored = Chef-o-Tron lässt aus, was nur im schweren Modus zählt: { $base ->
+    [field] Kraftfeld.
+    [side] Seitentafel.
+    [steal] eine Zutat von dir.
+    [steal-super] eine Superzutat von dir.
+    [store] lagern.
+    [supers] zwei Superzutaten.
+    [I] Rezept I.
+    [II] Rezept II.
+   *[event] Ereignis.
+}
+event-robot-gold = Chef-o-Tron bekommt { $amount } Gold: { $reason ->
+    [bowls] Die Schüsseln seiner Reihe sind leer.
+    [store] Er hat nichts zu lagern.
+    [steal] Du hast nichts herzugeben.
+    [tiles] Die Seitentafeln sind leer.
+    [icon] Das Symbol der Tafel war sichtbar.
+    [event] Kein Ereignis liegt mehr bereit.
+    [recipe] Er kann kein Rezept bezahlen.
+    [column] Das Rezept lag in der rechten Spalte.
+    [no-supers] Dem Vorrat fehlen Superzutaten.
+    [nothing] Der Vorrat ist leer.
+    [no-use] Der Bonus nützt ihm nichts.
+   *[bonus] ein Bonus.
+}
+event-robot-supers = Chef-o-Tron bekommt { $count ->
+    [one] eine Superzutat
+   *[other] { $count } Superzutaten
+}: { $reason ->
+    [card] die Wirkung seiner Karte.
+    [limit] anstelle dessen, was er zu viel hat.
+    [icon] Das Symbol der Tafel war sichtbar.
+   *[bonus] ein Bonus.
+}
+event-robot-gained = Chef-o-Tron nimmt { $ingredient } aus dem Vorrat, auf seinem Plan am weitesten { $arm ->
+    [white] links
+   *[blue] rechts
+}.
+event-robot-stored = Chef-o-Tron lagert { $ingredient }, von dem, was er noch nicht gelagert hat, am weitesten { $arm ->
+    [white] links
+   *[blue] rechts
+}.
+event-robot-limit = Chef-o-Tron legt { $count } × { $ingredient } zurück: Er behält { $limit } von einer Sorte.
+event-robot-recipe = Chef-o-Tron bereitet { $recipe } ({ $card }, { $points } Punkte) zu und vollendet es mit { $paid }; grau: { $grey }. Es bringt die meisten Punkte { $reason ->
+    [level] seiner Stufe
+   *[other-level] der anderen Stufe, da er auf seiner keins bezahlen kann
+}; bei Gleichstand das am weitesten { $arm ->
+    [white] links
+   *[blue] rechts
+}.
+event-robot-award = Chef-o-Tron gewinnt einen Preis der { $family ->
+    [cake] Kuchen
+    [tart] Tartes
+   *[choux] Choux
+} ({ $points }) für das { $shelf ->
+    [bottom] untere Regal
+   *[top] obere Regal
+}, { $reason ->
+    [matching] mit passenden Symbolen
+    [converted] mit zwei Symbolen für jedes, das fehlt
+   *[wild] mit beliebigen Symbolen
+}; bei Gleichstand den am weitesten { $arm ->
+    [white] links
+   *[blue] rechts
+}.
+event-robot-advantage = Chef-o-Tron hat { $one } und damit den Vorteil: { $bonus }.
+
+## Editionen
+
+fault-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und Bindestriche, anders als „{ $name }“.
+fault-effect = „{ $words }“ ist keine Wirkung. Möglich: { $possible }; mit einer Zahl von 1 bis 4, höchstens zwei.
+fault-kind = „{ $kind }“ ist keine Zutat. Möglich: { $possible }.
+fault-count = Hier sind es { $found } statt { $expected }.
+fault-ring = Jedes davon muss hier einmal stehen: { $possible }.
+fault-pair = „{ $pair }“ müssen zwei verschiedene Zutaten sein.
+fault-sides = „{ $kind }“ ist auf { $found } Schüsselseiten statt auf 5.
+fault-slot = Eine Seitentafel hat die Plätze 1 bis 3, nicht { $slot }.
+fault-icon = Das Symbol einer Seitentafel gibt „gold“ oder „super“, nicht „{ $words }“.
+fault-action = „{ $action }“ ist keine Aktion. Möglich: { $possible }.
+fault-start = „{ $space }“ ist kein Aktionsfeld. Möglich: { $possible }.
+fault-zero = Abschnitt 0 gibt keinen Bonus.
+fault-limit = { $limit } liegt außerhalb der Grenzen.
+fault-awards = Die Werte der Preise müssen fallen, und der letzte muss über 0 liegen.
+fault-tool = „{ $tool }“ ist kein Werkzeug. Möglich: { $possible }.
+fault-no-tool = Das Werkzeug „{ $tool }“ fehlt.
+fault-tool-effects = „{ $tool }“ muss eine Wirkung haben oder zwei zur Wahl.
+fault-recipes = Stufe { $level } hat { $found } Rezepte statt { $expected }.
+fault-recipe-name = „{ $recipe }“ ist nicht der Name eines Rezepts.
+fault-level = Es gibt keine Stufe { $level }: Ein Rezept hat Stufe 1 oder 2.
+fault-needs = „{ $needs }“ ist keine Liste wie „2 cherry 1 cream“.
+fault-grey = Ein Rezept hat 0 bis 4 graue Zutaten, nicht { $grey }.
+fault-icons = „{ $icons }“ muss eins oder zwei hiervon sein: { $possible }.
+fault-no-benefit = „{ $card }“ gibt nichts.
+fault-robot = „{ $card }“ ist keine Roboterkarte wie „white 1 side II“.

@@ -1,0 +1,769 @@
+name = C’est du gâteau !
+
+## Pièces
+
+# Ces noms se placent dans d’autres phrases, sans article et jamais au début.
+kind = { $kind ->
+    [dough] pâte
+    [cherry] cerises
+    [chocolate] chocolat
+    [cream] crème
+    [jelly] gelée
+    [candy] bonbons
+   *[super] super ingrédient
+}
+tokens = { $count } × { $kind ->
+    [dough] pâte
+    [cherry] cerises
+    [chocolate] chocolat
+    [cream] crème
+    [jelly] gelée
+    [candy] bonbons
+    [super] super ingrédient
+   *[grey] gris
+}
+no-tokens = rien
+and = { $one }, { $two }
+tool = { $tool ->
+    [whisk] fouet
+    [spatula] spatule
+    [rolling-pin] rouleau
+    [sieve] tamis
+    [piping-bag] poche à douille
+    [ladle] louche
+    [mould] moule
+    [scale] balance
+    [grater] râpe
+    [brush] pinceau
+    [tongs] pince
+   *[blowtorch] chalumeau
+}
+hidden-tool = ustensile
+chef = { $kind ->
+    [dough] Madame Brioche
+    [cherry] Monsieur Griotte
+    [chocolate] Madame Ganache
+    [cream] Monsieur Chantilly
+    [jelly] Madame Gelée
+   *[candy] Monsieur Dragée
+}
+recipe = { $recipe ->
+    [sponge-roll] Biscuit roulé
+    [cherry-cake] Gâteau aux cerises
+    [marble-cake] Gâteau marbré
+    [madeleine] Madeleines
+    [financier] Financiers
+    [pound-cake] Quatre-quarts
+    [brownie] Brownie
+    [gingerbread] Pain d’épices
+    [apple-tart] Tarte aux pommes
+    [lemon-tart] Tarte au citron
+    [clafoutis] Clafoutis
+    [bakewell] Tarte Bakewell
+    [linzer] Linzertorte
+    [flan] Flan pâtissier
+    [sable] Tarte sablée
+    [crumble] Crumble
+    [chouquette] Chouquettes
+    [profiterole] Profiteroles
+    [eclair] Éclairs
+    [cream-puff] Choux à la crème
+    [beignet] Beignets
+    [craquelin] Choux craquelin
+    [swan] Cygnes chantilly
+    [churro] Churros
+    [black-forest] Forêt-Noire
+    [opera] Opéra
+    [dobos] Dobos
+    [sacher] Sachertorte
+    [fraisier] Fraisier
+    [charlotte] Charlotte
+    [bourdaloue] Tarte Bourdaloue
+    [galette] Galette des rois
+    [baba] Baba au rhum
+    [savarin] Savarin
+    [trianon] Trianon
+    [tiramisu] Tiramisu
+    [pavlova] Pavlova
+    [tatin] Tarte Tatin
+    [pithiviers] Pithiviers
+    [mille-feuille] Mille-feuille
+    [vacherin] Vacherin
+    [mont-blanc] Mont-Blanc
+    [tropezienne] Tropézienne
+    [saint-honore] Saint-Honoré
+    [paris-brest] Paris-Brest
+    [religieuse] Religieuse
+    [croquembouche] Croquembouche
+   *[dacquoise] Dacquoise
+}
+effect = { $effect ->
+    [gold] { $amount } or
+    [tool] { $amount ->
+        [one] un ustensile
+       *[other] { $amount } ustensiles
+    }
+    [super] { $amount ->
+        [one] un super ingrédient
+       *[other] { $amount } super ingrédients
+    }
+    [ingredient] { $amount ->
+        [one] un ingrédient au choix
+       *[other] { $amount } ingrédients au choix
+    }
+    [bowl] jusqu’à { $amount } dans un bol
+    [bowls] 1 dans chacun de { $amount } bols
+    [leftovers] jusqu’à { $amount } sur les tuiles latérales
+    [store] stocker un ingrédient
+    [melt] un super ingrédient contre deux autres
+    [enrich] un ingrédient contre deux super ingrédients
+    [prepare] préparer une recette
+    [advance] faire avancer les recettes
+   *[gild] l’or comme icône
+}
+two-effects = { $one } et { $two }
+no-effect = rien
+score-recipes = Recettes ({ $count })
+score-awards = Prix ({ $count })
+score-top = Prix sur l’étagère du haut ({ $count })
+score-stored = Ingrédients stockés
+score-leftovers = Ingrédients, or et ustensiles, un point pour trois ({ $count })
+score-bottom = Prix sur l’étagère du bas ({ $count })
+score-gold = Or ({ $count })
+
+## Options
+
+option-side = Tuiles latérales
+option-side-plain = Trois tuiles ordinaires
+option-side-super = La super tuile en face du plateau principal
+option-hand = Module Main
+option-hand-no = Tous les bols à portée
+option-hand-yes = Une main qui se déplace entre les bols
+option-advantage = Module Avantage
+option-advantage-no = Sans
+option-advantage-yes = Avec les cartes Avantage
+option-level = Chef-o-Tron
+option-level-normal = Normal
+option-level-hard = Difficile
+option-bananas = Bananes
+option-bananas-no = Chef-o-Tron garde trois ingrédients d’un type
+option-bananas-yes = Chef-o-Tron garde deux ingrédients d’un type
+option-hazelnuts = Noisettes
+option-hazelnuts-no = Un point par jeton Or
+option-hazelnuts-yes = Noisettes : deux points
+option-hazelnuts-extra = Supplément noisettes : trois points
+option-diplomat = Crème diplomate
+option-diplomat-no = Ses icônes comptent telles quelles
+option-diplomat-yes = Toutes ses icônes sont des jokers
+conflict-solo = Chef-o-Tron ne joue que contre une seule personne : à { $seats } places, ne changez rien à { $option ->
+    [level] son niveau.
+    [bananas] l’option Bananes.
+    [hazelnuts] l’option Noisettes.
+   *[diplomat] l’option Crème diplomate.
+}
+
+## Ce qui est demandé
+
+ask-chef = Vous êtes { $chef }. Quelle face de la carte utilisez-vous ?
+ask-act = Déplacez votre pion vers une autre case et choisissez une action.
+ask-second = Une seconde action pour un jeton Or : { $action ->
+    [take] prendre dans un bol ?
+    [tool] piocher un ustensile ?
+    [advance] faire avancer vos recettes ?
+    [side] prendre sur une tuile latérale ?
+   *[prepare] préparer des recettes ?
+}
+ask-hand = Déplacez votre main d’un ou deux espaces.
+ask-bowl = { $count ->
+    [one] Prenez un ingrédient dans un bol.
+   *[other] Prenez jusqu’à { $count } ingrédients dans un seul bol.
+}
+ask-tile = Choisissez une tuile latérale.
+ask-slot = Prenez un ingrédient sur une tuile latérale.
+ask-place = { $left ->
+    [one] Posez un ingrédient sur votre plan de travail.
+   *[other] Posez jusqu’à { $left } ingrédients sur votre plan de travail.
+}
+ask-store = Quel ingrédient stockez-vous ?
+ask-spend = { $purpose ->
+    [store] Quel jeton défaussez-vous pour l’ingrédient stocké ?
+    [melt] Défaussez un super ingrédient contre deux autres.
+    [enrich] Défaussez un ingrédient contre deux super ingrédients.
+    [robot] Chef-o-Tron prend un ingrédient de votre choix.
+   *[robot-super] Chef-o-Tron prend un super ingrédient : lequel ?
+}
+ask-grey = { $recipe } : de quel type sont les { $count } ingrédients gris ?
+ask-payment = { $recipe } : comment payez-vous { $count ->
+    [one] le dernier ingrédient ?
+   *[other] les { $count } ingrédients restants ?
+}
+ask-prepare = Préparez une recette.
+ask-first-recipe = Préparez une recette.
+ask-second-recipe = Préparer une seconde recette ?
+ask-reserve = Réserver une recette, ou préparer celle qui est réservée ?
+ask-give-up-tool = Quel ustensile défaussez-vous pour la réservation ?
+ask-award = Gagner un prix ?
+ask-icons = Quelles recettes retournez-vous pour le prix { $family ->
+    [cake] des gâteaux ?
+    [tart] des tartes ?
+   *[choux] des choux ?
+}
+ask-toque = Choisissez un bonus de la toque.
+ask-tidy = Remettez ce que vous ne voulez pas garder, puis terminez votre tour.
+ask-limit = Défaussez des ustensiles jusqu’à n’en garder que { $limit }.
+
+## Coups
+
+move-chef = { $side ->
+    [swap] Un jeton { $ingredient } compte comme n’importe quel autre ingrédient, une fois par recette
+   *[double] Un super ingrédient compte pour deux jetons { $ingredient }, une fois par recette
+}
+move-go = Pion { $space ->
+    [left] à gauche
+    [centre] au centre
+   *[right] à droite
+} : { $action ->
+    [take] prendre dans un bol
+    [tool] piocher un ustensile
+    [advance] faire avancer vos recettes
+    [side] prendre sur une tuile latérale
+   *[prepare] préparer des recettes
+}
+move-second = Payer un jeton Or : { $action ->
+    [take] prendre dans un bol
+    [tool] piocher un ustensile
+    [advance] faire avancer vos recettes
+    [side] prendre sur une tuile latérale
+   *[prepare] préparer des recettes
+}
+move-hand = Main en { $spot }
+move-bowl = Bol { $bowl } : { $tokens }
+move-tile = { $tile ->
+    [west] Tuile de gauche
+    [east] Tuile de droite
+   *[south] Tuile du bas
+} : { $tokens } ; icône : { $icon }
+move-slot = Prendre un jeton { $ingredient } en { $slot }
+move-put = Poser un jeton { $ingredient } { $zone ->
+    [equal] parmi les quatre identiques
+    [different] parmi les quatre différents
+    [pair-1] dans la première paire
+   *[pair-2] dans la seconde paire
+}
+move-spend = { $step ->
+    [tidy] Remettre
+    [spend-robot] Donner
+    [spend-robot-super] Donner
+    [payment] Payer
+    [spend-store] Défausser
+    [spend-melt] Défausser
+   *[spend-enrich] Défausser
+} un jeton { $ingredient } pris { $zone ->
+    [equal] parmi les quatre identiques
+    [different] parmi les quatre différents
+    [pair-1] dans la première paire
+   *[pair-2] dans la seconde paire
+}
+move-pay = Payer le reste, les super ingrédients en dernier
+move-grey = Ingrédient gris : { $ingredient }
+move-store = Stocker un jeton { $ingredient }
+move-prepare = Préparer { $recipe } ({ $points } points) sous la section { $section } : { $bonus }
+move-finish = Préparer la recette réservée : { $recipe }
+move-reserve = Réserver { $recipe } ({ $points } points) sous la section { $section } : { $bonus }
+move-discard = { $step ->
+    [limit] Défausser
+   *[give-up-tool] Donner
+} l’ustensile { $tool }
+move-tool = Jouer l’ustensile { $tool } : { $effect }
+move-award = Prix { $family ->
+    [cake] des gâteaux
+    [tart] des tartes
+   *[choux] des choux
+} sur l’étagère du { $shelf ->
+    [bottom] bas
+   *[top] haut
+} pour { $icons } icônes ({ $points } points)
+move-use = { $icons ->
+    [cake] Retourner une recette avec gâteau
+    [tart] Retourner une recette avec tarte
+    [choux] Retourner une recette avec chou
+    [cake-cake] Retourner une recette avec deux fois gâteau
+    [cake-tart] Retourner une recette avec gâteau et tarte
+    [cake-choux] Retourner une recette avec gâteau et chou
+    [tart-tart] Retourner une recette avec deux fois tarte
+    [tart-choux] Retourner une recette avec tarte et chou
+    [choux-choux] Retourner une recette avec deux fois chou
+   *[gold] Payer un jeton Or en guise d’icône
+}
+move-toque = Toque { $place } : { $bonus }{ $gold ->
+    [yes] , et son jeton Or
+   *[no] {""}
+}
+move-done = { $step ->
+    [bowl] Ne rien prendre
+    [slot] Ne plus rien prendre
+    [store] Ne rien stocker
+    [place] Laisser le reste
+    [prepare] Ne rien préparer
+    [second] Pas de seconde action
+    [second-recipe] Pas de seconde recette
+    [reserve] Laisser la réservation telle quelle
+    [award] Passer à la fin du tour
+    [spend-melt] Garder les super ingrédients
+   *[spend-enrich] Garder les ingrédients
+}
+move-end = Terminer votre tour
+
+## Obstacles
+
+obstacle-not-now = Ce n’est pas le moment : cela appartient à une autre étape du tour.
+obstacle-same-space = Votre pion s’y trouve : il doit aller sur une autre case.
+obstacle-other-space = Cette action ne figure pas sur la case { $space ->
+    [left] de gauche.
+    [centre] du centre.
+   *[right] de droite.
+}
+obstacle-no-gold = Une seconde action coûte un jeton Or, et vous n’en avez pas.
+obstacle-bowl-empty = Le bol { $bowl } est vide.
+obstacle-bowl-shielded = Le bol { $bowl } est sous le champ de force.
+obstacle-bowl-taken = Vous avez déjà pris dans le bol { $bowl }.
+obstacle-bowl-far = Votre main ne touche pas le bol { $bowl }.
+obstacle-nothing-fits = Rien de ce que contient le bol { $bowl } ne trouve place sur votre plan de travail.
+obstacle-no-bowl = Aucun bol ne contient un ingrédient qui trouve place sur votre plan de travail.
+obstacle-spot-far = Une main se déplace d’un ou deux espaces.
+obstacle-spot-same = Votre main doit changer d’espace.
+obstacle-spot-useless = De là, votre main ne pourrait rien prendre.
+obstacle-tile-far = Votre main ne touche aucun bol le long de cette tuile.
+obstacle-tile-useless = Il n’y a rien à prendre pour vous sur cette tuile.
+obstacle-no-tile = Il n’y a rien à prendre pour vous sur les tuiles latérales.
+obstacle-slot-empty = Il n’y a rien en { $slot }.
+obstacle-slot-misfit = Pas de place sur votre plan de travail pour ce jeton : { $ingredient }.
+obstacle-no-slot = Aucun ingrédient des tuiles latérales ne trouve place sur votre plan de travail.
+obstacle-not-there = Ce jeton n’est pas proposé ici : { $ingredient }.
+obstacle-no-supply = La réserve n’a plus de ce jeton : { $ingredient }.
+obstacle-fits-nowhere = Aucune place sur votre plan de travail pour ce jeton : { $ingredient }.
+obstacle-no-room = Pas de place pour un jeton { $ingredient } { $zone ->
+    [equal] parmi les quatre identiques.
+    [different] parmi les quatre différents.
+    [pair-1] dans la première paire.
+   *[pair-2] dans la seconde paire.
+}
+obstacle-same-pair = Les deux paires se valent : utilisez la première.
+obstacle-no-token = Pas de jeton { $ingredient } { $zone ->
+    [equal] parmi les quatre identiques.
+    [different] parmi les quatre différents.
+    [pair-1] dans la première paire.
+   *[pair-2] dans la seconde paire.
+}
+obstacle-not-needed = Ce jeton ne sert pas ici : { $ingredient }.
+obstacle-too-dear = Le reste ne pourrait plus être payé : dépensez autre chose que { $ingredient }.
+obstacle-grey-named = La recette demande déjà { $ingredient } : les ingrédients gris sont d’un autre type.
+obstacle-grey-short = Vous n’en avez pas assez : { $ingredient }.
+obstacle-stored-already = Déjà stocké : { $ingredient }.
+obstacle-nothing-to-store = Vous n’avez ni super ingrédient ni jeton de ce type : { $ingredient }.
+obstacle-cannot-store = Vous n’avez rien à stocker.
+obstacle-no-super = Vous n’avez pas de super ingrédient.
+obstacle-bench-empty = Votre plan de travail est vide.
+obstacle-no-card = Il n’y a pas de recette en { $card }.
+obstacle-short-of = Vos ingrédients ne suffisent pas pour cette recette : { $recipe }.
+obstacle-no-recipe = Vos ingrédients ne suffisent pour aucune recette.
+obstacle-section-taken = Une recette se trouve déjà sous la section { $section }.
+obstacle-no-section = Toutes les sections de votre plan de travail sont occupées.
+obstacle-nothing-to-advance = Aucune recette ne se trouve sous votre plan de travail.
+obstacle-no-tools-left = Il n’y a plus d’ustensile à piocher.
+obstacle-no-such-tool = Pas dans votre main : { $tool }.
+obstacle-one-effect = Cet ustensile n’a qu’un effet : { $tool }.
+obstacle-no-tool-to-discard = Une réservation coûte un ustensile, et vous n’en avez pas en main.
+obstacle-reserved-already = Votre jeton Réservation se trouve déjà sur une recette.
+obstacle-nothing-reserved = Vous n’avez rien réservé.
+obstacle-one-award = Vous avez déjà gagné un prix ce tour-ci ; un seul est permis.
+obstacle-awards-gone = Il n’y a plus de prix { $family ->
+    [cake] des gâteaux.
+    [tart] des tartes.
+   *[choux] des choux.
+}
+obstacle-shelf-taken = Vous avez déjà un prix { $family ->
+    [cake] des gâteaux
+    [tart] des tartes
+   *[choux] des choux
+} sur l’étagère du { $shelf ->
+    [bottom] bas.
+   *[top] haut.
+}
+obstacle-too-few-icons = Il faut { $icons } icônes { $family ->
+    [cake] gâteau
+    [tart] tarte
+   *[choux] chou
+}, ou deux autres pour chaque icône manquante.
+obstacle-gild-later = L’or ne remplace une icône qu’au moment de gagner un prix.
+obstacle-gild-useless = Même ainsi, aucun prix ne serait à votre portée.
+obstacle-icons-missing = Vous n’avez pas de telle recette face visible.
+obstacle-icons-wasted = Ce serait plus que ce que coûte le prix.
+
+## Événements
+
+event-chef-chosen = { $seat_is ->
+    [me] Vous incarnez
+   *[other] { $seat } incarne
+} { $chef } : { $side ->
+    [swap] un jeton { $kind } compte comme n’importe quel autre ingrédient
+   *[double] un super ingrédient compte pour deux jetons { $kind }
+}.
+event-turn-begins = { $seat_is ->
+    [me] Tour de table { $round } : à vous de jouer.
+   *[other] Tour de table { $round } : à { $seat } de jouer.
+}
+event-went = { $seat_is ->
+    [me] Vous allez
+   *[other] { $seat } va
+} { $space ->
+    [left] à gauche
+    [centre] au centre
+   *[right] à droite
+} pour { $action ->
+    [take] prendre dans un bol
+    [tool] piocher un ustensile
+    [advance] faire avancer les recettes
+    [side] prendre sur une tuile latérale
+   *[prepare] préparer des recettes
+}{ $idle ->
+    [yes] , mais il n’y a rien à faire
+   *[no] {""}
+}.
+event-went-on = { $seat_is ->
+    [me] Vous continuez
+   *[other] { $seat } continue
+} : { $action ->
+    [take] prendre dans un bol.
+    [tool] piocher un ustensile.
+    [advance] faire avancer les recettes.
+    [side] prendre sur une tuile latérale.
+   *[prepare] préparer des recettes.
+}
+event-hand-moved = { $seat_is ->
+    [me] Votre main va
+   *[other] La main de { $seat } va
+} en { $spot }.
+event-took = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} un jeton { $ingredient } { $source ->
+    [bowl] dans le bol { $place }
+    [tile] sur la tuile latérale ({ $place })
+   *[supply] dans la réserve
+} : { $zone ->
+    [equal] parmi les quatre identiques.
+    [different] parmi les quatre différents.
+    [pair-1] dans la première paire.
+   *[pair-2] dans la seconde paire.
+}
+event-spent = { $seat_is ->
+    [me] Vous { $purpose ->
+        [recipe] payez
+        [tidy] remettez
+        [robot] donnez à Chef-o-Tron
+        [robot-super] donnez à Chef-o-Tron
+        [store] défaussez
+        [melt] défaussez
+       *[enrich] défaussez
+    }
+   *[other] { $seat } { $purpose ->
+        [recipe] paie
+        [tidy] remet
+        [robot] donne à Chef-o-Tron
+        [robot-super] donne à Chef-o-Tron
+        [store] défausse
+        [melt] défausse
+       *[enrich] défausse
+    }
+} un jeton { $ingredient } pris { $zone ->
+    [equal] parmi les quatre identiques.
+    [different] parmi les quatre différents.
+    [pair-1] dans la première paire.
+   *[pair-2] dans la seconde paire.
+}
+event-used-stored = { $seat_is ->
+    [me] Votre ingrédient stocké paie sa part : { $ingredient }.
+   *[other] L’ingrédient stocké de { $seat } paie sa part : { $ingredient }.
+}
+event-burst = Explosion de sucre en { $bowl } : { $count } × { $ingredient } alentour{ $reason ->
+    [event] {""}
+   *[emptied] {" "}; le bol montre maintenant { $shows }
+}.
+event-gold-gained = { $seat_is ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} { $amount } or{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } de trop)
+} { $reason ->
+    [tile] de la tuile latérale.
+    [column] avec la recette.
+    [toque] de la toque.
+    [tool] d’un ustensile.
+   *[bonus] en bonus.
+}
+event-gold-paid = { $seat_is ->
+    [me] Vous payez
+   *[other] { $seat } paie
+} un jeton Or { $purpose ->
+    [second] pour la seconde action.
+   *[icon] à la place d’une icône.
+}
+event-tool-drawn = { $seat_is ->
+    [me] Vous piochez un ustensile : { $tool }.
+   *[other] { $seat } pioche un ustensile.
+}
+event-tools-shuffled = Les { $cards } ustensiles défaussés forment une nouvelle pioche.
+event-tool-played = { $seat_is ->
+    [me] Vous jouez
+   *[other] { $seat } joue
+} l’ustensile { $tool } : { $effect }.
+event-tool-discarded = { $seat_is ->
+    [me] Vous défaussez
+   *[other] { $seat } défausse
+} l’ustensile { $tool } { $purpose ->
+    [reservation] pour une réservation.
+   *[limit] à cause de la limite.
+}
+event-tools-to-hand = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} { $count ->
+    [one] un ustensile
+   *[other] { $count } ustensiles
+} en main.
+event-stored = { $seat_is ->
+    [me] Vous stockez
+   *[other] { $seat } stocke
+} un jeton { $ingredient }.
+event-nothing-gained = { $seat_is ->
+    [me] Vous n’en tirez rien
+   *[other] { $seat } n’en tire rien
+} : { $effect }.
+event-prepared = { $seat_is ->
+    [me] Vous préparez
+   *[other] { $seat } prépare
+} { $recipe } ({ $card }) sous la section { $section } : { $bonus }.
+event-reserved = { $seat_is ->
+    [me] Vous réservez
+   *[other] { $seat } réserve
+} { $recipe } ({ $card }) sous la section { $section } : { $bonus }.
+event-reserved-prepared = { $seat_is ->
+    [me] Vous préparez
+   *[other] { $seat } prépare
+} la recette réservée : { $recipe }.
+event-advanced = { $count ->
+    [one] { $seat_is ->
+        [me] Votre recette avance.
+       *[other] La recette de { $seat } avance.
+    }
+   *[other] { $seat_is ->
+        [me] Vos { $count } recettes avancent.
+       *[other] Les { $count } recettes de { $seat } avancent.
+    }
+}
+event-finished = { $seat_is ->
+    [me] Vous terminez
+   *[other] { $seat } termine
+} { $recipe } ({ $points } points) ; bonus : { $bonus }.
+event-reserved-lost = { $seat_is ->
+    [me] Votre recette réservée est perdue, faute de paiement à temps : { $recipe }.
+   *[other] La recette réservée de { $seat } est perdue, faute de paiement à temps : { $recipe }.
+}
+event-award-won = { $seat_is ->
+    [me] Vous gagnez
+   *[other] { $seat } gagne
+} un prix { $family ->
+    [cake] des gâteaux
+    [tart] des tartes
+   *[choux] des choux
+} ({ $points }) pour l’étagère du { $shelf ->
+    [bottom] bas.
+   *[top] haut.
+}
+event-turned-over = { $seat_is ->
+    [me] Vous retournez
+   *[other] { $seat } retourne
+} { $recipe }.
+event-toque-used = { $seat_is ->
+    [me] Vous choisissez
+   *[other] { $seat } choisit
+} la case { $place } de la toque : { $bonus }.
+event-recipe-shown = { $recipe } arrive en { $card }.
+event-event-drawn = Évènement : { $name ->
+    [super-bowl] le bol Super montre sa face Super et donne un super ingrédient à chaque voisin.
+    [tools] chaque chef reçoit un ustensile.
+    [corners] les bols des coins explosent et restent tels quels.
+    [gold] chaque chef reçoit un jeton Or.
+    [own-kind] chaque bol vide reçoit deux ingrédients de son type.
+    [advance] les recettes de chaque chef avancent.
+    [store] chaque chef peut stocker un ingrédient.
+    [supers] chaque chef reçoit un super ingrédient.
+    [first-three] chaque bol vide reçoit cerises, bonbons et crème.
+   *[second-three] chaque bol vide reçoit chocolat, gelée et pâte.
+}
+event-bowl-filled = { $count ->
+    [one] Un ingrédient arrive
+   *[other] { $count } ingrédients arrivent
+} dans le bol { $bowl }.
+event-bowl-shown = Le bol { $bowl } montre sa face Super.
+event-advantage-gained = { $seat_is ->
+    [me] Vous avez
+   *[other] { $seat } a
+} { $one } et { $two }, donc l’avantage : { $bonus }.
+event-advantage-shown = Pour le prochain avantage ({ $bonus }), il faut { $one } et { $two }.
+event-turn-ended = { $seat_is ->
+    [me] Vous terminez votre tour.
+   *[other] { $seat } termine son tour.
+}
+event-ending = { $reason ->
+    [awards] Un troisième prix est gagné : encore un tour de table après celui-ci.
+    [robot] Chef-o-Tron a tiré sa dernière carte : c’est le dernier tour de table.
+   *[quiet] { $rounds } tours de table sans recette ni prix : celui-ci est le dernier.
+}
+event-over = La partie est terminée.
+event-robot-card = Tour de table { $round } : Chef-o-Tron tire une carte. Bras { $arm ->
+    [white] blanc
+   *[blue] bleu
+}, { $rows } ; { $base ->
+    [field] champ de force
+    [side] tuile latérale
+    [steal] un de vos ingrédients
+    [steal-super] un de vos super ingrédients
+    [store] stocker
+   *[supers] deux super ingrédients
+} ; { $second ->
+    [I] recette I
+    [II] recette II
+   *[event] évènement
+} (cartes restantes : { $left }).
+event-arm-moved = { $rows ->
+    [0] Le bras { $arm ->
+        [white] blanc
+       *[blue] bleu
+    } reste à la rangée { $row }.
+   *[other] Le bras { $arm ->
+        [white] blanc descend
+       *[blue] bleu monte
+    } de { $rows }, jusqu’à la rangée { $row }.
+}
+event-robot-took = Chef-o-Tron prend tout dans le bol { $bowl } ({ $count }), { $reason ->
+    [fullest] le plus plein de la rangée.
+   *[nearest] le plus proche du bras { $arm ->
+        [white] blanc
+       *[blue] bleu
+    } parmi les plus pleins.
+}
+event-robot-field = Le champ de force couvre le bol { $bowl }, { $reason ->
+    [fullest] le plus plein de la rangée.
+   *[nearest] le plus proche du bras { $arm ->
+        [white] blanc
+       *[blue] bleu
+    } parmi les plus pleins.
+}
+event-robot-tile = Chef-o-Tron vide la tuile { $tile ->
+    [west] de gauche
+    [east] de droite
+   *[south] du bas
+} ({ $count ->
+    [0] rien
+   *[other] { $count }
+}), { $reason ->
+    [most] qui lui rapporte le plus.
+   *[clockwise] la suivante de son bras dans le sens horaire, à égalité.
+}
+event-robot-ignored = Chef-o-Tron ignore ce qui ne compte qu’en mode difficile : { $base ->
+    [field] champ de force.
+    [side] tuile latérale.
+    [steal] un de vos ingrédients.
+    [steal-super] un de vos super ingrédients.
+    [store] stocker.
+    [supers] deux super ingrédients.
+    [I] recette I.
+    [II] recette II.
+   *[event] évènement.
+}
+event-robot-gold = Chef-o-Tron reçoit { $amount } or : { $reason ->
+    [bowls] les bols de sa rangée sont vides.
+    [store] il n’a rien à stocker.
+    [steal] vous n’avez rien à donner.
+    [tiles] les tuiles latérales sont vides.
+    [icon] l’icône de la tuile était visible.
+    [event] aucun évènement n’est plus de côté.
+    [recipe] il ne peut payer aucune recette.
+    [column] la recette était dans la colonne de droite.
+    [no-supers] la réserve manque de super ingrédients.
+    [nothing] la réserve est vide.
+    [no-use] le bonus ne lui sert pas.
+   *[bonus] un bonus.
+}
+event-robot-supers = Chef-o-Tron reçoit { $count ->
+    [one] un super ingrédient
+   *[other] { $count } super ingrédients
+} : { $reason ->
+    [card] l’effet de sa carte.
+    [limit] à la place de ce qu’il a en trop.
+    [icon] l’icône de la tuile était visible.
+   *[bonus] un bonus.
+}
+event-robot-gained = Chef-o-Tron prend un jeton { $ingredient } dans la réserve, le plus à { $arm ->
+    [white] gauche
+   *[blue] droite
+} sur son plateau.
+event-robot-stored = Chef-o-Tron stocke un jeton { $ingredient }, le plus à { $arm ->
+    [white] gauche
+   *[blue] droite
+} de ceux qu’il n’a pas stockés.
+event-robot-limit = Chef-o-Tron remet { $count } × { $ingredient } : il garde { $limit } jetons d’un type.
+event-robot-recipe = Chef-o-Tron prépare et termine { $recipe } ({ $card }, { $points } points) avec { $paid } ; gris : { $grey }. C’est la recette qui rapporte le plus { $reason ->
+    [level] à son niveau
+   *[other-level] à l’autre niveau, faute de pouvoir payer au sien
+} ; à égalité, la plus à { $arm ->
+    [white] gauche
+   *[blue] droite
+}.
+event-robot-award = Chef-o-Tron gagne un prix { $family ->
+    [cake] des gâteaux
+    [tart] des tartes
+   *[choux] des choux
+} ({ $points }) pour l’étagère du { $shelf ->
+    [bottom] bas
+   *[top] haut
+}, { $reason ->
+    [matching] avec des icônes assorties
+    [converted] avec deux icônes pour chaque icône manquante
+   *[wild] avec des icônes quelconques
+} ; à égalité, le plus à { $arm ->
+    [white] gauche
+   *[blue] droite
+}.
+event-robot-advantage = Chef-o-Tron a { $one }, donc l’avantage : { $bonus }.
+
+## Éditions
+
+fault-name = Un nom compte au plus 40 lettres, chiffres et traits d’union, contrairement à « { $name } ».
+fault-effect = « { $words } » n’est pas un effet. Choix possibles : { $possible } ; avec un nombre de 1 à 4, deux au plus.
+fault-kind = « { $kind } » n’est pas un ingrédient. Choix possibles : { $possible }.
+fault-count = Il y en a { $found } ici au lieu de { $expected }.
+fault-ring = Chacun de ceux-ci doit figurer une fois : { $possible }.
+fault-pair = « { $pair } » doit réunir deux ingrédients différents.
+fault-sides = « { $kind } » figure sur { $found } faces de bol au lieu de 5.
+fault-slot = Une tuile latérale a les emplacements 1 à 3, pas { $slot }.
+fault-icon = L’icône d’une tuile latérale donne « gold » ou « super », pas « { $words } ».
+fault-action = « { $action } » n’est pas une action. Choix possibles : { $possible }.
+fault-start = « { $space } » n’est pas une case Action. Choix possibles : { $possible }.
+fault-zero = La section 0 n’offre aucun bonus.
+fault-limit = { $limit } est hors limites.
+fault-awards = Les valeurs des prix doivent décroître, et la dernière être supérieure à 0.
+fault-tool = « { $tool } » n’est pas un ustensile. Choix possibles : { $possible }.
+fault-no-tool = L’ustensile « { $tool } » manque.
+fault-tool-effects = « { $tool } » doit avoir un effet, ou deux au choix.
+fault-recipes = Le niveau { $level } a { $found } recettes au lieu de { $expected }.
+fault-recipe-name = « { $recipe } » n’est pas un nom de recette.
+fault-level = Il n’y a pas de niveau { $level } : une recette est de niveau 1 ou 2.
+fault-needs = « { $needs } » n’est pas une liste telle que « 2 cherry 1 cream ».
+fault-grey = Une recette a de 0 à 4 ingrédients gris, pas { $grey }.
+fault-icons = « { $icons } » doit être un ou deux de ceux-ci : { $possible }.
+fault-no-benefit = « { $card } » ne donne rien.
+fault-robot = « { $card } » n’est pas une carte Robot telle que « white 1 side II ».
