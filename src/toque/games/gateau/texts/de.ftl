@@ -943,7 +943,7 @@ piece-chef = { chef }{ $side ->
     [double] : Eine Superzutat zählt als zwei Marker { kind }
    *[none] {""}
 }
-piece-gold = { $gold } von { $limit } Gold
+piece-gold = Gold: { $gold } von { $limit }
 piece-supply = Vorrat: { tokens }
 piece-advantage = Vorteilskarte, verlangt: { $one } und { $two }
 piece-benefit = Vorteil: { $bonus }

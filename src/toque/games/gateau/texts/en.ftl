@@ -946,7 +946,7 @@ piece-chef = { chef }{ $side ->
     [double] : a super ingredient counts as two { kind } tokens
    *[none] {""}
 }
-piece-gold = { $gold } gold of { $limit }
+piece-gold = Gold: { $gold } of { $limit }
 piece-supply = Supply: { tokens }
 piece-advantage = Advantage card: { $one } and { $two } wanted
 piece-benefit = Advantage: { $bonus }

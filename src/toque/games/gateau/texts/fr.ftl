@@ -943,7 +943,7 @@ piece-chef = { chef }{ $side ->
     [double] {" "}: un super ingrédient compte pour deux jetons { kind }
    *[none] {""}
 }
-piece-gold = { $gold } or sur { $limit }
+piece-gold = Or : { $gold } sur { $limit }
 piece-supply = Réserve : { tokens }
 piece-advantage = Carte Avantage, ingrédients demandés : { $one } et { $two }
 piece-benefit = Avantage : { $bonus }
@@ -1016,7 +1016,7 @@ about-finished = { $face ->
     [up] Les icônes de cette recette peuvent payer un prix. La carte est alors retournée ; ses points restent.
    *[down] Cette recette a payé un prix. Ses points comptent quand même.
 }
-about-token = Les ingrédients de votre plan de travail paient les recettes. Ils restent où vous les avez posés ; à la fin de votre tour, vous pouvez remettre ceux que vous ne voulez pas garder.
+about-token = Les ingrédients de votre plan de travail paient les recettes. Ils restent où vous les avez posés ; ceux que vous ne voulez pas garder peuvent partir à la fin de votre tour.
 about-empty-place = { $zone ->
     [equal] Jusqu’à quatre ingrédients, tous du même type.
     [different] Jusqu’à quatre ingrédients, tous de types différents.
@@ -1027,10 +1027,10 @@ about-grey = Les ingrédients gris sont tous d’un même type, que vous choisis
 about-gold = Un jeton Or paie la seconde action d’une case. Vous pouvez en garder { $limit } au plus. À la fin, l’or, les ustensiles et les ingrédients qui restent valent un point pour trois.
 about-space = À chaque tour, votre pion va sur une autre case. Vous effectuez une de ses deux actions et, pour un jeton Or, l’autre aussi.
 about-action = { $action ->
-    [take] Prenez jusqu’à quatre ingrédients dans un seul bol et posez-les aussitôt sur votre plan de travail. Ce qui n’y trouve pas place reste dans le bol.
+    [take] D’un même bol, jusqu’à quatre ingrédients passent aussitôt sur votre plan de travail. Ce qui n’y trouve pas place reste dans le bol.
     [tool] Piochez un ustensile. Il rejoint votre main à la fin de votre tour.
-    [advance] Toutes les recettes sous votre plan de travail vont une section plus à droite.
-    [side] Choisissez une tuile latérale. Prenez ce que donne son icône si elle est visible, puis jusqu’à trois de ses ingrédients.
+    [advance] Vos recettes en cours vont toutes une section plus à droite.
+    [side] Une tuile latérale de votre choix vous donne d’abord ce que montre son icône, si rien ne la couvre, puis jusqu’à trois ingrédients.
    *[prepare] Payez une ou deux recettes et posez chacune sous une section libre de votre plan de travail.
 }
 about-tool = À votre tour, vous pouvez jouer autant d’ustensiles que vous voulez, chacun pour un de ses effets. Ceux que vous piochez rejoignent votre main à la fin du tour ; vous en gardez alors { $limit } au plus.
@@ -1040,14 +1040,14 @@ about-effect = { $effect ->
     [tool] Des ustensiles de la pioche ; ils rejoignent votre main à la fin de votre tour.
     [super] Des super ingrédients de la réserve ; chacun remplace n’importe quel type.
     [ingredient] Des ingrédients de votre choix dans la réserve, mais pas de super ingrédients.
-    [bowl] Prenez des ingrédients dans un seul bol.
-    [bowls] Prenez un ingrédient dans chacun de plusieurs bols.
-    [leftovers] Prenez des ingrédients sur les tuiles latérales de votre choix, sans leurs icônes.
-    [store] Défaussez un ingrédient pour obtenir celui de son type à stocker ; un super ingrédient convient à tous les types.
-    [melt] Défaussez un super ingrédient et prenez deux ingrédients de votre choix dans la réserve.
-    [enrich] Défaussez un ingrédient quelconque et prenez deux super ingrédients dans la réserve.
+    [bowl] Des ingrédients d’un même bol.
+    [bowls] Un ingrédient de chacun de plusieurs bols.
+    [leftovers] Des ingrédients des tuiles latérales de votre choix, sans leurs icônes.
+    [store] Un ingrédient part, et celui de son type est stocké pour de bon ; un super ingrédient convient à tous les types.
+    [melt] Un super ingrédient part, deux ingrédients de votre choix arrivent de la réserve.
+    [enrich] Un ingrédient quelconque part, deux super ingrédients arrivent de la réserve.
     [prepare] Payez une recette du plateau principal et posez-la sous une section libre.
-    [advance] Toutes les recettes sous votre plan de travail vont une section plus à droite.
+    [advance] Vos recettes en cours vont toutes une section plus à droite.
    *[gild] Si vous gagnez un prix ce tour-ci, un jeton Or peut remplacer une icône de n’importe quelle famille.
 }
 about-award = Deux icônes de sa famille font gagner le prochain prix pour l’étagère du bas, avec un bonus de la toque ; trois, pour l’étagère du haut, où il vaut 5 points de plus. Deux autres icônes peuvent en remplacer une qui manque. Un seul prix par tour est permis.
