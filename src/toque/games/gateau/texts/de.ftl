@@ -1094,3 +1094,77 @@ about-robot-card = Der Arm zieht um { $rows } und leert eine Schüssel. Danach: 
    *[no] {" "}(nur im schweren Modus)
 }.
 about-supply = Alle Zutaten, die nirgends sonst liegen. Ist eine Sorte aufgebraucht, tritt in Schüsseln und auf Tafeln eine andere an ihre Stelle, in fester Reihenfolge.
+
+## The page
+
+# Short words painted on the board and beside it; $name is the name of a person.
+page-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-action = { $action ->
+    [take] Nehmen
+    [tool] Ziehen
+    [advance] Vorrücken
+    [side] Rand
+   *[prepare] Zubereiten
+}
+page-tile = { $tile ->
+    [west] Links
+    [east] Rechts
+   *[south] Unten
+}
+page-tool = { $tool ->
+    [whisk] Schneebesen
+    [spatula] Spatel
+    [rolling-pin] Nudelholz
+    [sieve] Sieb
+    [piping-bag] Spritzbeutel
+    [ladle] Kelle
+    [mould] Form
+    [scale] Waage
+    [grater] Reibe
+    [brush] Pinsel
+    [tongs] Zange
+   *[blowtorch] Brenner
+}
+page-shelf = { $shelf ->
+    [bottom] unteres Regal
+   *[top] oberes Regal
+}
+page-free = frei
+page-offer = Zur Wahl
+page-owing = Noch zu bezahlen: { $tokens }.
+page-tools = Werkzeuge: { $count } von { $limit }
+page-no-tools = Kein Werkzeug auf der Hand
+page-discarded = { $cards ->
+    [0] Der Ablagestapel ist leer.
+    [one] Eins liegt auf dem Ablagestapel.
+   *[other] { $cards } liegen auf dem Ablagestapel.
+}
+page-events-gone = { $count ->
+    [one] Ein Ereignis ist vorbei.
+   *[other] { $count } Ereignisse sind vorbei.
+}
+page-icons = { $family ->
+    [cake] Kuchen-Symbole
+    [tart] Tarte-Symbole
+   *[choux] Choux-Symbole
+}: { $count }
+page-finished = { $count ->
+    [one] 1 Rezept fertig
+   *[other] { $count } Rezepte fertig
+}
+page-none-finished = Noch keins
+page-under = Unter der Arbeitsfläche
+page-bench = Auf der Arbeitsfläche: { $tokens }.
+page-leads = führt
+page-absent = abwesend
+page-look-closer = { $name }: genauer ansehen
+page-robot-cards = { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}, { $events ->
+    [one] 1 Ereignis beiseitegelegt
+   *[other] { $events } Ereignisse beiseitegelegt
+}

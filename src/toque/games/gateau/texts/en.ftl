@@ -1097,3 +1097,77 @@ about-robot-card = The arm moves by { $rows } and takes a bowl. Then: { $base ->
    *[no] {" "}(in hard mode only)
 }.
 about-supply = All ingredients that lie nowhere else. If a type has run out, another one takes its place in bowls and on tiles, in a fixed order.
+
+## The page
+
+# Short words painted on the board and beside it; $name is the name of a person.
+page-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-action = { $action ->
+    [take] Take
+    [tool] Draw
+    [advance] Advance
+    [side] Side
+   *[prepare] Prepare
+}
+page-tile = { $tile ->
+    [west] Left
+    [east] Right
+   *[south] Below
+}
+page-tool = { $tool ->
+    [whisk] Whisk
+    [spatula] Spatula
+    [rolling-pin] Rolling pin
+    [sieve] Sieve
+    [piping-bag] Piping bag
+    [ladle] Ladle
+    [mould] Mould
+    [scale] Scale
+    [grater] Grater
+    [brush] Brush
+    [tongs] Tongs
+   *[blowtorch] Blowtorch
+}
+page-shelf = { $shelf ->
+    [bottom] bottom shelf
+   *[top] top shelf
+}
+page-free = free
+page-offer = On offer
+page-owing = Still to be paid: { $tokens }.
+page-tools = Tools { $count } of { $limit }
+page-no-tools = No tool in hand
+page-discarded = { $cards ->
+    [0] None is discarded.
+    [one] One is discarded.
+   *[other] { $cards } are discarded.
+}
+page-events-gone = { $count ->
+    [one] One event is over.
+   *[other] { $count } events are over.
+}
+page-icons = { $family ->
+    [cake] Cake icons
+    [tart] Tart icons
+   *[choux] Choux icons
+}: { $count }
+page-finished = { $count ->
+    [one] 1 recipe finished
+   *[other] { $count } recipes finished
+}
+page-none-finished = None yet
+page-under = Under the bench
+page-bench = On the bench: { $tokens }.
+page-leads = leads
+page-absent = away
+page-look-closer = { $name }: look closer
+page-robot-cards = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}, { $events ->
+    [one] 1 event set aside
+   *[other] { $events } events set aside
+}

@@ -1094,3 +1094,77 @@ about-robot-card = Le bras avance de { $rows } et vide un bol. Ensuite : { $ba
    *[no] {" "}(en mode difficile seulement)
 }.
 about-supply = Tous les ingrédients qui ne sont nulle part ailleurs. Si un type est épuisé, un autre le remplace dans les bols et sur les tuiles, dans un ordre fixe.
+
+## The page
+
+# Short words painted on the board and beside it; $name is the name of a person.
+page-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-action = { $action ->
+    [take] Prendre
+    [tool] Piocher
+    [advance] Avancer
+    [side] Côté
+   *[prepare] Préparer
+}
+page-tile = { $tile ->
+    [west] Gauche
+    [east] Droite
+   *[south] Bas
+}
+page-tool = { $tool ->
+    [whisk] Fouet
+    [spatula] Spatule
+    [rolling-pin] Rouleau
+    [sieve] Tamis
+    [piping-bag] Poche à douille
+    [ladle] Louche
+    [mould] Moule
+    [scale] Balance
+    [grater] Râpe
+    [brush] Pinceau
+    [tongs] Pince
+   *[blowtorch] Chalumeau
+}
+page-shelf = { $shelf ->
+    [bottom] étagère du bas
+   *[top] étagère du haut
+}
+page-free = libre
+page-offer = Au choix
+page-owing = Il reste à payer : { $tokens }.
+page-tools = Ustensiles : { $count } sur { $limit }
+page-no-tools = Aucun ustensile en main
+page-discarded = { $cards ->
+    [0] La défausse est vide.
+    [one] Il y en a un dans la défausse.
+   *[other] Il y en a { $cards } dans la défausse.
+}
+page-events-gone = { $count ->
+    [one] Un évènement est passé.
+   *[other] { $count } évènements sont passés.
+}
+page-icons = { $family ->
+    [cake] Icônes gâteau
+    [tart] Icônes tarte
+   *[choux] Icônes chou
+} : { $count }
+page-finished = { $count ->
+    [one] { $count } recette terminée
+   *[other] { $count } recettes terminées
+}
+page-none-finished = Aucune pour l’instant
+page-under = Sous le plan de travail
+page-bench = Sur le plan de travail : { $tokens }.
+page-leads = en tête
+page-absent = absent
+page-look-closer = { $name } : voir de plus près
+page-robot-cards = { $cards ->
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}, { $events ->
+    [one] { $events } évènement de côté
+   *[other] { $events } évènements de côté
+}
