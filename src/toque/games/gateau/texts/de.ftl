@@ -1105,10 +1105,15 @@ page-unit = { $points ->
 page-action = { $action ->
     [take] Nehmen
     [tool] Ziehen
-    [advance] Vorrücken
+    [advance] Weiter
     [side] Rand
-   *[prepare] Zubereiten
+   *[prepare] Rezept
 }
+page-go = { page-action } ({ $space ->
+    [left] links
+    [centre] Mitte
+   *[right] rechts
+})
 page-tile = { $tile ->
     [west] Links
     [east] Rechts

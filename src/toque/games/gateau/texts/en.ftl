@@ -1112,6 +1112,11 @@ page-action = { $action ->
     [side] Side
    *[prepare] Prepare
 }
+page-go = { page-action } ({ $space ->
+    [left] left
+    [centre] centre
+   *[right] right
+})
 page-tile = { $tile ->
     [west] Left
     [east] Right

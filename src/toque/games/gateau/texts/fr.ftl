@@ -1109,6 +1109,11 @@ page-action = { $action ->
     [side] Côté
    *[prepare] Préparer
 }
+page-go = { page-action } ({ $space ->
+    [left] gauche
+    [centre] centre
+   *[right] droite
+})
 page-tile = { $tile ->
     [west] Gauche
     [east] Droite
