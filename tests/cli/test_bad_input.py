@@ -55,7 +55,7 @@ CASES = [
     ("games --lang es", "There is no language “es”. Possible: en, fr, de."),
     ("games --lang=", "There is no language “”"),
     # A match that cannot be.
-    ("play chess", "There is no game “chess”. Possible: pieces-montees."),
+    ("play chess", "There is no game “chess”. Possible: gateau, pieces-montees."),
     ("play pieces-montees chess", "“chess” does not belong here"),
     ("play --mode hard", "Option “mode” cannot be “hard”. Possible: apprentice, confirmed."),
     ("play --mode", "“--mode” needs a value"),
@@ -116,7 +116,7 @@ CASES = [
     (f"replay {GOOD_RECORD} --move x", "--move needs a whole number from 0 on, not “x”."),
     (f"replay {GOOD_RECORD} --move 99999", "moves in this record, no more."),
     # Simulations and speed.
-    ("sim", "Say which game. Possible: pieces-montees."),
+    ("sim", "Say which game. Possible: gateau, pieces-montees."),
     ("sim chess", "There is no game “chess”."),
     ("sim pieces-montees -n 0", "-n needs a whole number from 1 on, not “0”."),
     ("sim pieces-montees -n -3", "-n needs a whole number from 1 on, not “-3”."),
@@ -145,9 +145,13 @@ CASES = [
     ("edition check folder", "“folder” is a folder"),
     ("edition check binary", "“binary” is not a text file."),
     ("edition check schema.toml --game chess", "There is no game “chess”."),
-    ("edition check syntax.toml", "syntax.toml:1: This is not TOML"),
-    ("edition check schema.toml", "schema.toml:1: This does not fit the form of an edition"),
-    ("edition check deep.toml", "deep.toml:1: This is not TOML"),
+    ("edition check schema.toml", "The first line does not say which game this is for"),
+    ("edition check syntax.toml --game pieces-montees", "syntax.toml:1: This is not TOML"),
+    (
+        "edition check schema.toml --game pieces-montees",
+        "schema.toml:1: This does not fit the form of an edition",
+    ),
+    ("edition check deep.toml --game pieces-montees", "deep.toml:1: This is not TOML"),
 ]
 
 

@@ -57,7 +57,8 @@ def test_version(toque: Toque) -> None:
 
 
 def test_games_as_json(toque: Toque) -> None:
-    (title,) = parsed(toque("games", "--json").out)["games"]
+    other, title = parsed(toque("games", "--json").out)["games"]
+    assert (other["slug"], other["seats"]) == ("gateau", [1, 4])
     assert title["slug"] == "pieces-montees"
     assert title["name"] == "Pièces Montées"
     assert title["seats"] == [2, 4]

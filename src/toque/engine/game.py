@@ -17,7 +17,7 @@ from toque.engine.obstacle import Obstacle
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, check_seed, fresh_seed
 from toque.engine.text import Text
-from toque.engine.wire import Option, ScoreLine
+from toque.engine.wire import Automa, Option, ScoreLine
 
 M = TypeVar("M", bound=Match)
 
@@ -148,8 +148,8 @@ class Game(ABC, Generic[M]):
     def standing(self, match: M, seat: int) -> tuple[int, ...]:
         """Points, then what breaks ties, the more the better."""
 
-    def automas(self, match: M) -> list[tuple[int, ...]]:
-        """The standings of those who play without a seat; most games have none."""
+    def automas(self, match: M) -> list[Automa]:
+        """Those who play without a seat; most games have none."""
         return []
 
     def side(self, match: M, seat: int) -> int:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from toque.engine.game import Setup
     from toque.engine.rng import Rng
-    from toque.engine.wire import ScoreLine
+    from toque.engine.wire import Automa, ScoreLine
 
 M = TypeVar("M", bound="Match")
 Answer: TypeAlias = tuple[int, int]
@@ -200,20 +200,28 @@ class Match(ABC):
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         return self.setup.game.score_sheet(self, seat)
 
+    def automas(self) -> list[Automa]:
+        return self.setup.game.automas(self)
+
     def ranks(self) -> list[int]:
         """The rank of each seat, 1 for the best; partners, and who ties to the end, share it.
 
         An automa has no seat, but whoever it beats ranks behind it.
         """
         game = self.setup.game
-        standings = {
-            game.side(self, seat): game.standing(self, seat) for seat in range(self.setup.seats)
-        }
-        rivals = [*standings.values(), *game.automas(self)]
+        every = self.standings()
         return [
-            1 + sum(other > standings[game.side(self, seat)] for other in rivals)
+            1 + sum(other > game.standing(self, seat) for other in every)
             for seat in range(self.setup.seats)
         ]
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """The standing of each side, and of each automa."""
+        game = self.setup.game
+        sides = {
+            game.side(self, seat): game.standing(self, seat) for seat in range(self.setup.seats)
+        }
+        return [*sides.values(), *(automa.standing for automa in self.automas())]
 
     # Words for a move and for what stands in its way.
 

@@ -31,6 +31,14 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
+class Automa(msgspec.Struct, frozen=True):
+    """Somebody who plays by the rules alone and has no seat: its name, standing and score sheet."""
+
+    name: Text
+    standing: tuple[int, ...]
+    sheet: list[ScoreLine]
+
+
 class Fault(msgspec.Struct, frozen=True):
     """One thing that is off in an edition, and the line where to mend it."""
 

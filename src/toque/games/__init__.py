@@ -28,7 +28,7 @@ def game(slug: str) -> Game[Match]:
     >>> game("chess")
     Traceback (most recent call last):
         ...
-    toque.engine.refusal.Refusal: unknown-game: game='chess', possible='pieces-montees'
+    toque.engine.refusal.Refusal: unknown-game: game='chess', possible='gateau, pieces-montees'
     """
     if slug not in _FOLDERS:
         raise Refusal("unknown-game", game=slug, possible=", ".join(slugs()))

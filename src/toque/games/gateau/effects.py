@@ -359,9 +359,10 @@ def fitting_kinds(match: GateauMatch, seat: i64) -> i64:
 def cannot_take_any(match: GateauMatch, seat: i64, spot: i64) -> Obstacle | None:
     fitting = fitting_kinds(match, seat)
     for bowl in range(16):
-        if match.bowls[bowl] & fitting and bowl != match.field:
-            if spot == EMPTY or spot_touches_bowl(spot, bowl):
-                return None
+        if bowl == match.field or match.bowls[bowl] & fitting == 0:
+            continue
+        if spot == EMPTY or spot_touches_bowl(spot, bowl):
+            return None
     return NO_BOWL
 
 

@@ -9,7 +9,7 @@ from toque.engine.edition import Edition
 from toque.engine.game import Game, Setup
 from toque.engine.rng import Rng
 from toque.engine.text import Text
-from toque.engine.wire import Option, ScoreLine
+from toque.engine.wire import Automa, Option, ScoreLine
 from toque.games.gateau import (
     components,
     heuristics,
@@ -73,6 +73,7 @@ class Gateau(Game[GateauMatch]):
                 "tokens",
                 "no-tokens",
                 "and",
+                "automa",
                 "score-recipes",
                 "score-awards",
                 "score-top",
@@ -122,8 +123,8 @@ class Gateau(Game[GateauMatch]):
     def standing(self, match: GateauMatch, seat: int) -> tuple[int, ...]:
         return scoring.standing(match, seat)
 
-    def automas(self, match: GateauMatch) -> list[tuple[int, ...]]:
-        return [scoring.standing(match, match.seats)] if match.rules.solo else []
+    def automas(self, match: GateauMatch) -> list[Automa]:
+        return [scoring.robot(match)] if match.rules.solo else []
 
     def score_sheet(self, match: GateauMatch, seat: int) -> list[ScoreLine]:
         return scoring.score_sheet(match, seat)

@@ -10,14 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.gateau.bench import room, supers_of, token_count
+from toque.games.gateau.bench import room, supers_of, token_count, tokens_of
 from toque.games.gateau.bowls import icon_shows
-from toque.games.gateau.match import EMPTY, UNIT, GateauMatch, tool_count
-from toque.games.gateau.recipes import (
-    has_free_section,
-    supers_needed,
-    unstored,
-)
+from toque.games.gateau.match import EMPTY, SUPER_BITS, UNIT, GateauMatch, tool_count
+from toque.games.gateau.recipes import has_free_section
 from toque.games.gateau.scoring import (
     award_points,
     points,
@@ -26,33 +22,43 @@ from toque.games.gateau.scoring import (
     stored_points,
 )
 
-CLOSENESS: Final = (0.95, 0.68, 0.5, 0.36, 0.25, 0.16, 0.09, 0.04)
+CLOSENESS: Final = (0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03)
 """By tokens that are missing: how much of a recipe's gain counts already."""
-SECOND_BEST: Final = 0.35
+SECOND_BEST: Final = 0.4
 """How much of the second recipe in reach counts beside the first."""
+CROWDED: Final = 0.75
+"""What a recipe in reach is worth while no section is free."""
 ICON: Final = 2.4
 ICON_UNDER: Final = (1.5, 1.7, 1.9, 2.1)
 """By section from the left: what an icon promises that is still on its way."""
+FINISHING_BONUS: Final = 0.8
+SECTION_BONUS: Final = (1.6, 1.1, 0.6, 0.0)
+AWARD: Final = 9.0
+"""About what an award brings: it is being paid for."""
 BOTTOM_BONUS: Final = 2.0
 GOLD: Final = 0.6
 TOOL: Final = 1.1
 STORED: Final = 1.8
-SUPER_TOKEN: Final = 0.5
-TOKEN: Final = 0.12
-RECIPE_BONUS: Final = 1.0
-SECTION_BONUS: Final = (1.8, 1.2, 0.6, 0.0)
-CROWDED: Final = 0.7
-"""What a recipe in reach is worth while no section is free."""
-RIVALS: Final = 0.25
-TAKE_TOKEN: Final = 0.55
-"""What a token that may still be taken promises."""
+SUPER_TOKEN: Final = 0.4
+TOKEN: Final = 0.15
+ROOM: Final = 0.12
+"""A kind that still fits on the bench."""
+TAKEN: Final = 0.9
+"""How much of what tokens promise counts before they are taken."""
+TAKE_TOKEN: Final = 0.5
+"""What a token of one's choice promises."""
 OPEN_EFFECT: Final = 1.0
+RIVALS: Final = 0.25
+BOWL_TOKENS: Final = 4
 
 
 def value(match: GateauMatch, seat: int) -> float:
-    own = worth(match, seat) + pending(match, seat)
+    plans = Plans(match, seat)
+    own = worth(match, seat) + plans.promise() + pending(match, seat, plans)
+    if match.rules.solo:
+        return own  # Chef-o-Tron gains whatever one does
     best = 0.0
-    for chair in range(match.rules.chairs):
+    for chair in range(match.seats):
         if chair != seat:
             rival = standing_worth(match, chair)
             if rival > best:
@@ -68,6 +74,7 @@ def standing_worth(match: GateauMatch, chair: i64) -> float:
 
 
 def worth(match: GateauMatch, seat: i64) -> float:
+    """What a seat has, apart from the recipes that its tokens come close to."""
     rules = match.rules
     total = float(recipe_points(match, seat) + award_points(match, seat))
     total += float(shelf_count(match, seat, 1) * rules.top_points)
@@ -77,130 +84,184 @@ def worth(match: GateauMatch, seat: i64) -> float:
     for section in range(4):
         recipe = match.under[seat * 4 + section]
         if recipe != EMPTY and recipe != reserved:
-            size = 1.0 if rules.icon_sets[recipe] < 3 else 2.0
-            total += ICON_UNDER[section] * size
-            if size < 2.0:
-                total += 0.8
+            if rules.icon_sets[recipe] < 3:
+                total += ICON_UNDER[section] + FINISHING_BONUS
+            else:
+                total += ICON_UNDER[section] * 2.0
     total += STORED * float(stored_points(match, seat))
     total += GOLD * float(match.gold[seat])
     total += TOOL * float(tool_count(match.hands[seat]) + tool_count(match.fresh[seat]))
     total += TOKEN * float(token_count(match, seat)) + SUPER_TOKEN * float(supers_of(match, seat))
-    return total + reachable(match, seat)
+    for kind in range(6):
+        if room(match, seat, kind):
+            total += ROOM
+    return total
+
+
+class Plans:
+    """The recipes in sight, each with what it brings and what the bench lacks for it."""
+
+    def __init__(self, match: GateauMatch, seat: i64) -> None:
+        self.gains: list[float] = []
+        self.lacks: list[i64] = []
+        """How many tokens are missing, after super tokens."""
+        self.vectors: list[i64] = []
+        """The missing tokens of basic kinds, packed, before super tokens."""
+        self.crowded = not has_free_section(match, seat)
+        rules = match.rules
+        supers = supers_of(match, seat)
+        tokens = tokens_of(match, seat)
+        stored = match.stored[seat]
+        for place in range(9):
+            recipe = match.row[place] if place < 8 else match.reserved[seat]
+            if recipe == EMPTY:
+                continue
+            need = rules.needs[recipe]
+            vector = shortage(need, tokens, stored)
+            grey = rules.grey[recipe]
+            if grey:
+                # The grey kind of which the bench has the most, none that the recipe names.
+                most: i64 = -1
+                kept: i64 = 0
+                for kind in range(6):
+                    if not need >> 3 * kind & 7:
+                        has = (tokens >> 3 * kind & 7) + (stored >> kind & 1)
+                        if has > most:
+                            most, kept = has, kind
+                if most < grey:
+                    vector += (grey - most) * UNIT[kept]
+            count: i64 = 0
+            for kind in range(6):
+                count += vector >> 3 * kind & 7
+            count -= supers
+            if count > 0 and power_helps(match, seat, tokens, need, vector):
+                count -= 1
+            self.gains.append(gain_of(match, recipe))
+            self.lacks.append(count if count > 0 else 0)
+            self.vectors.append(vector)
+
+    def promise(self) -> float:
+        """The best recipe, and a part of the second best, by how close the bench is to them."""
+        best = 0.0
+        second = 0.0
+        for at in range(len(self.gains)):
+            promise = self.gains[at] * CLOSENESS[self.lacks[at]]
+            if promise > best:
+                second, best = best, promise
+            elif promise > second:
+                second = promise
+        total = best + SECOND_BEST * second
+        return total * CROWDED if self.crowded else total
+
+    def with_tokens(self, tokens: i64, most: i64) -> float:
+        """The best recipe if up to so many of these tokens came onto the bench."""
+        best = 0.0
+        for at in range(len(self.gains)):
+            vector = self.vectors[at]
+            useful = tokens >> SUPER_BITS
+            for kind in range(6):
+                wanted = vector >> 3 * kind & 7
+                if wanted:
+                    there = tokens >> 3 * kind & 7
+                    useful += there if there < wanted else wanted
+            if useful > most:
+                useful = most
+            lacks = self.lacks[at] - useful
+            promise = self.gains[at] * CLOSENESS[lacks if lacks > 0 else 0]
+            if promise > best:
+                best = promise
+        return best * CROWDED if self.crowded else best
+
+    def more_with(self, match: GateauMatch, seat: i64, tokens: i64, most: i64) -> float:
+        """What those of these tokens promise that fit on the bench."""
+        fitting: i64 = 0
+        count: i64 = 0
+        for kind in range(7):
+            there = tokens >> 3 * kind & 7
+            if there and room(match, seat, kind):
+                fitting += there * UNIT[kind]
+                count += there
+        if count > most:
+            count = most
+        gain = self.with_tokens(fitting, most) - self.with_tokens(0, 0)
+        return TAKEN * gain + TOKEN * float(count) + SUPER_TOKEN * float(fitting >> SUPER_BITS)
+
+
+def shortage(need: i64, tokens: i64, stored: i64) -> i64:
+    """What is missing of a need, packed."""
+    vector: i64 = 0
+    for kind in range(6):
+        wanted = need >> 3 * kind & 7
+        if wanted:
+            lacks = wanted - (tokens >> 3 * kind & 7) - (stored >> kind & 1)
+            if lacks > 0:
+                vector += lacks * UNIT[kind]
+    return vector
+
+
+def power_helps(match: GateauMatch, seat: i64, tokens: i64, need: i64, vector: i64) -> bool:
+    """Whether the chef's power saves a token."""
+    chef = match.chefs[seat]
+    if match.doubles[seat] == 1:
+        return vector >> 3 * chef & 7 >= 2 and tokens >> SUPER_BITS > 0
+    return (tokens >> 3 * chef & 7) > (need >> 3 * chef & 7)
 
 
 def gain_of(match: GateauMatch, recipe: i64) -> float:
     """What a prepared recipe brings: points, icons on their way, a bonus."""
     size = 1.0 if match.rules.icon_sets[recipe] < 3 else 2.0
-    return float(match.rules.points[recipe]) + 1.7 * size + RECIPE_BONUS
+    return float(match.rules.points[recipe]) + ICON_UNDER[1] * size + FINISHING_BONUS
 
 
-def missing(match: GateauMatch, seat: i64, recipe: i64, supers: i64) -> i64:
-    """How many tokens a seat lacks for a recipe, with the best kind for its grey ones."""
-    rules = match.rules
-    need = rules.needs[recipe]
-    grey = rules.grey[recipe]
-    if grey == 0:
-        return supers_needed(match, seat, unstored(match, seat, need), 0, 0) - supers
-    fewest: i64 = 99
-    for kind in range(6):
-        if not need >> 3 * kind & 7:
-            rest = unstored(match, seat, need + grey * UNIT[kind])
-            lacks = supers_needed(match, seat, rest, 0, 0)
-            if lacks < fewest:
-                fewest = lacks
-    return fewest - supers
-
-
-def reachable(match: GateauMatch, seat: i64) -> float:
-    """The best two recipes in sight, by how close the bench is to them."""
-    best = 0.0
-    second = 0.0
-    supers = supers_of(match, seat)
-    for place in range(9):
-        recipe = match.row[place] if place < 8 else match.reserved[seat]
-        if recipe == EMPTY:
-            continue
-        lacks = missing(match, seat, recipe, supers)
-        if lacks < 0:
-            lacks = 0
-        if lacks > 7:
-            lacks = 7
-        promise = gain_of(match, recipe) * CLOSENESS[lacks]
-        if promise > best:
-            second, best = best, promise
-        elif promise > second:
-            second = promise
-    if not has_free_section(match, seat):
-        best *= CROWDED
-        second *= CROWDED
-    return best + SECOND_BEST * second
-
-
-def pending(match: GateauMatch, seat: int) -> float:
+def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     """What the question on top of the stack promises to the seat that answers it."""
     if not match.stack or not match.stack[-1].asks(match, seat):
         return 0.0
     name = match.stack[-1].name
     me: i64 = seat
     if name == "place":
+        if match.source < 16:
+            return plans.more_with(match, me, match.bowls[match.source], match.left)
         return TAKE_TOKEN * float(match.left)
     if name == "bowl" or name == "hand":
-        return take_promise(match, me)
+        best = 0.0
+        for bowl in range(16):
+            if match.bowls[bowl] and bowl != match.field:
+                best = max(best, plans.more_with(match, me, match.bowls[bowl], BOWL_TOKENS))
+        return best
     if name == "tile":
-        return tile_promise(match, me)
+        best = 0.0
+        for tile in range(3):
+            icon = GOLD if icon_shows(match, tile) else 0.0
+            tokens: i64 = 0
+            for slot in range(tile * 3, tile * 3 + 3):
+                if match.slots[slot] != EMPTY:
+                    tokens += UNIT[match.slots[slot]]
+            best = max(best, icon + plans.more_with(match, me, tokens, 3))
+        return best
     if name == "first-recipe" or name == "prepare" or name == "second-recipe":
-        return prepare_promise(match, me)
+        return prepare_promise(match, me, plans)
     if name == "payment" or name == "grey":
-        return (
-            gain_of(match, match.paying) + 1.5 if match.place < 8 else gain_of(match, match.paying)
-        )
+        paying = gain_of(match, match.paying)
+        return paying + SECTION_BONUS[match.section] if match.place < 8 else paying
     if name == "icons":
-        return 9.0
+        return AWARD
     if name == "toque":
         return BOTTOM_BONUS
-    if name == "award":
-        return 0.0
     if name == "store":
-        return 0.8
-    if name == "spend-store":
-        return -TOKEN
+        return STORED - SUPER_TOKEN
     if name == "slot" or name == "spend-melt" or name == "spend-enrich":
         return OPEN_EFFECT
     return 0.0
 
 
-def take_promise(match: GateauMatch, seat: i64) -> float:
-    """The most tokens that one bowl has for the bench."""
-    most: i64 = 0
-    for bowl in range(16):
-        tokens = match.bowls[bowl]
-        if tokens % 7 <= most or bowl == match.field:
-            continue
-        fitting: i64 = 0
-        for kind in range(7):
-            count = tokens >> 3 * kind & 7
-            if count and room(match, seat, kind):
-                fitting += count
-        if fitting > most:
-            most = fitting
-    return TAKE_TOKEN * float(most) + 0.6
-
-
-def tile_promise(match: GateauMatch, seat: i64) -> float:
-    most = 0.0
-    for tile in range(3):
-        promise = GOLD if icon_shows(match, tile) else 0.0
-        for slot in range(tile * 3, tile * 3 + 3):
-            if match.slots[slot] != EMPTY and room(match, seat, match.slots[slot]):
-                promise += TAKE_TOKEN
-        if promise > most:
-            most = promise
-    return most
-
-
-def prepare_promise(match: GateauMatch, seat: i64) -> float:
-    """The section that the best recipe in reach would go under."""
+def prepare_promise(match: GateauMatch, seat: i64, plans: Plans) -> float:
+    """A recipe that is paid for counts in full, and its section gives a bonus."""
+    best = 0.0
+    for at in range(len(plans.gains)):
+        if plans.lacks[at] == 0:
+            best = max(best, plans.gains[at] * (1.0 - CLOSENESS[0]))
     for section in range(4):
         if match.under[seat * 4 + section] == EMPTY:
-            return 1.2 + SECTION_BONUS[section]
+            return best + SECTION_BONUS[section] if best > 0.0 else 0.0
     return 0.0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.text import Text
-from toque.engine.wire import ScoreLine
+from toque.engine.wire import Automa, ScoreLine
 from toque.games.gateau.automa import ROBOT
 from toque.games.gateau.bench import token_count
 from toque.games.gateau.match import EMPTY, GateauMatch, tool_count
@@ -107,3 +107,8 @@ def score_sheet(match: GateauMatch, chair: int) -> list[ScoreLine]:
             ScoreLine(Text("score-gold", {"count": gold}), gold * rules.robot_gold_points),
         ]
     return lines
+
+
+def robot(match: GateauMatch) -> Automa:
+    chair = int(match.seats)
+    return Automa(Text("automa"), standing(match, chair), score_sheet(match, chair))

@@ -38,6 +38,7 @@ tool = { $tool ->
     [tongs] Zange
    *[blowtorch] Brenner
 }
+automa = Chef-o-Tron
 hidden-tool = Werkzeug
 chef = { $kind ->
     [dough] Madame Brioche

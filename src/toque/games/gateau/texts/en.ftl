@@ -38,6 +38,7 @@ tool = { $tool ->
     [tongs] tongs
    *[blowtorch] blowtorch
 }
+automa = Chef-o-Tron
 hidden-tool = tool
 chef = { $kind ->
     [dough] Madame Brioche

@@ -38,6 +38,7 @@ tool = { $tool ->
     [tongs] pince
    *[blowtorch] chalumeau
 }
+automa = Chef-o-Tron
 hidden-tool = ustensile
 chef = { $kind ->
     [dough] Madame Brioche
