@@ -23,6 +23,10 @@ from tests.server.live import LiveServer  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 RECORDS = ROOT / "tests" / "records"
+SHOWN = {
+    "pieces-montees": ["three-apprentice", "teams-confirmed", "duel-confirmed", "four-confirmed"]
+}
+"""The records of each game whose matches are pictured."""
 SIZES = {"wide": (2560, 1440), "desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 
@@ -46,7 +50,7 @@ class Shot:
 
     @property
     def file(self) -> Path:
-        return FOLDER / f"{self.name}-{self.size}-{self.theme}-{self.language}.png"
+        return FOLDER / f"{self.name}-{self.size}-{self.theme}-{self.language}.jpg"
 
 
 def everywhere(name: str, path: str) -> Iterator[Shot]:
@@ -59,8 +63,9 @@ def everywhere(name: str, path: str) -> Iterator[Shot]:
 def studies(host: Person, game: str) -> dict[str, str]:
     """By the name of a record: a table at which its match can be looked at."""
     found = {}
-    for record in sorted((RECORDS / game).glob("*.toque")):
-        found[record.stem] = host.post("/import", {"record": record.read_text("utf-8")})["id"]
+    for name in SHOWN[game]:
+        record = RECORDS / game / f"{name}.toque"
+        found[name] = host.post("/import", {"record": record.read_text("utf-8")})["id"]
     return found
 
 
@@ -74,8 +79,9 @@ def shots(host: Person) -> Iterator[Shot]:
         game = info["slug"]
         yield from everywhere(f"{game}-guide", f"/game/{game}")
         for name, table in studies(host, game).items():
-            last = len(host.get(f"/tables/{table}/history")["happenings"])
-            middle = f"/table/{table}?move={last * 3 // 5}&seat=0"
+            history = host.get(f"/tables/{table}/history")
+            first, last = history["first"], history["last"]
+            middle = f"/table/{table}?move={first + (last - first) * 3 // 5}&seat=0"
             yield Shot(f"{game}-{name}-middle", middle)
             yield Shot(f"{game}-{name}-middle", middle, "phone", theme="dark", language="fr")
             yield Shot(f"{game}-{name}-end", f"/table/{table}", theme="dark", language="de")
@@ -112,12 +118,13 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
             for cookie in host.context.cookies()
         ]
     )
+    viewer.context.add_init_script(f"localStorage.setItem('toque-language', '{shot.language}')")
     viewer.go(shot.path)
     viewer.page.locator("h1").first.wait_for()
     viewer.page.evaluate("() => document.fonts.ready")
     viewer.page.wait_for_timeout(900)
     shot.file.parent.mkdir(parents=True, exist_ok=True)
-    viewer.page.screenshot(path=shot.file, animations="disabled")
+    viewer.page.screenshot(path=shot.file, type="jpeg", quality=86, animations="disabled")
     viewer.context.close()
     for complaint in viewer.complaints:
         print(f"{shot.path}: {complaint}")

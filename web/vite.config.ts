@@ -14,6 +14,18 @@ export default defineConfig({
     // Inlined pictures and scripts would need a laxer content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // What is needed together comes together: a language at once, and all that most pages share.
+        codeSplitting: {
+          groups: [
+            { debugName: 'texts', name: (id) => `texts-${/texts\/(\w\w)\//.exec(id)?.[1]}`, test: /src\/toque\/texts\// },
+            { name: 'shared', test: /~icons|src\/(kit|lib)\/|node_modules\/(svelte|@fluent)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [PROJECT] },

@@ -63,15 +63,24 @@ def test_a_reader_that_stops_reading() -> None:
     assert reading.wait(PATIENCE) == 141
 
 
+def interruptible() -> None:
+    """What a shell starts in the background inherits a deaf ear for Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_interrupting_a_simulation_is_quiet() -> None:
     running = subprocess.Popen(
         [*COMMAND, "sim", "pieces-montees", "-n", "999999"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=interruptible,
     )
-    time.sleep(1.5)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=PATIENCE)
+    try:
+        time.sleep(1.5)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=PATIENCE)
+    finally:
+        running.kill()
     assert (running.returncode, out, err) == (130, b"", b"")
 
 
@@ -83,6 +92,7 @@ def test_a_match_survives_its_process(home: Path, number: signal.Signals) -> Non
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=interruptible,
     )
     assert playing.stdin is not None
     assert playing.stdout is not None

@@ -477,6 +477,12 @@ def test_a_built_page_is_served(
     script = client.get("/assets/app-1a.js")
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    plain = client.get("/assets/app-1a.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script.text == "1"
+    (folder / "assets" / "app-1a.js").write_text("22")
+    assert client.get("/assets/app-1a.js").text == "22"
     assert client.head("/").status_code == 200
     for path in ("/assets/gone.js", "/..%2fsecret.txt", "/%00.js", "/api/nowhere"):
         assert client.get(path).status_code == 404

@@ -113,6 +113,20 @@ def test_the_life_of_a_table_on_postgresql(new_server: NewServer, postgres: Clus
     life(new_server(postgres.new_database()))
 
 
+def test_results_of_an_unlisted_table_are_for_those_who_were_there(server: LiveServer) -> None:
+    ann, eve = Someone(server, "Ann"), Someone(server, "Eve")
+    table = open_table(ann, ["me", "bot:greedy"], visibility="unlisted")
+    ann.post(f"/tables/{table}/start")
+    socket = ann.sit()
+    socket.watch(table)
+    assert socket.ask("hand-over", table=table, seat=0)["type"] == "done"
+    socket.wait_till(lambda table: table["status"] == "over")
+    mine = [one["table"] for one in ann.get("/results")["results"]]
+    assert mine == [table, table]
+    assert eve.get("/results")["results"] == []
+    socket.close()
+
+
 @pytest.mark.parametrize("lost", ["before", "after"])
 def test_a_move_sent_again_is_not_played_again(server: LiveServer, lost: str) -> None:
     table, ann, _bob = duel(server)

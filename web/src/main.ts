@@ -10,7 +10,9 @@ settings.apply();
 const language = preferredLanguage(keptLanguage());
 const known = person.recognise().catch(() => undefined);
 // The page comes while its words do; whether it came is seen when it is shown.
-routeOf(location.pathname).load().catch(() => undefined);
+routeOf(location.pathname)
+  .load()
+  .catch(() => undefined);
 await speech.speak(language);
 mount(App, { target: document.getElementById('app')! });
 await known;

@@ -28,18 +28,25 @@ def holds_invitation(table: Table, invitation: str) -> bool:
     )
 
 
+def belongs_to(table: Table, person: str) -> bool:
+    return bool(person) and (table.host == person or bool(seats_of(table, person)))
+
+
 def may_see(table: Table, person: str, invitation: str = "") -> bool:
     """That there is this table, and who sits at it. An unlisted one is for all who have its address."""
     if table.visibility != "private":
         return True
-    belongs = bool(person) and (table.host == person or bool(seats_of(table, person)))
-    return belongs or holds_invitation(table, invitation)
+    return belongs_to(table, person) or holds_invitation(table, invitation)
+
+
+def may_find(table: Table, person: str) -> bool:
+    """Without having its address: a public table, or one's own."""
+    return belongs_to(table, person) or table.visibility == "public"
 
 
 def may_follow(table: Table, person: str) -> bool:
     """What happens at the table: chat, and the record when it is over."""
-    belongs = bool(person) and (table.host == person or bool(seats_of(table, person)))
-    return belongs or (table.spectators and table.visibility != "private")
+    return belongs_to(table, person) or (table.spectators and table.visibility != "private")
 
 
 async def table_for(store: Store, id: str, person: str, invitation: str = "") -> Table:

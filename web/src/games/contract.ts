@@ -20,6 +20,8 @@ export type GamePage<View> = {
   /** What flies when an event is shown. */
   readonly flights: (event: SeenEvent, before: View, after: View) => readonly Flight[];
   readonly areas: readonly AreaKey[];
+  /** Obstacles that say nothing about a piece, such as that a mode has no partners: not shown as reasons. */
+  readonly beside?: readonly string[];
   /** Everybody's points as the view tells them while the match runs; null where they are secret. */
   readonly points: (view: View) => readonly (number | null)[];
   /** The round, for the head line and the log, where the game counts rounds. */

@@ -54,3 +54,6 @@ export const SEATS: readonly SeatLook[] = [
     symbol: 'M-20 14-23-9-10 0 0-18 10 0 23-9 20 14ZM-20 17H20V22H-20Z',
   },
 ];
+
+/** The class that gives `--seat` and `--seat-soft` the colours of a seat. */
+export const seatColour = (seat: number): string => SEATS[seat % SEATS.length]!.name;

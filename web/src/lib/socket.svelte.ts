@@ -61,6 +61,8 @@ class Socket {
     this.open();
     if (this.state === 'open') this.watch(table);
     return () => {
+      // Whoever follows the table now, after the waiting room has become a match, goes on.
+      if (this.#tables.get(table) !== follow) return;
       this.#tables.delete(table);
       this.send({ type: 'unwatch', table });
     };

@@ -134,7 +134,7 @@ export class TableSession implements TableContext {
     const found: Text[] = [];
     const said = new Set<string>();
     for (const { move, text } of this.obstructions) {
-      if (found.length >= MOST_REASONS || !move) continue;
+      if (found.length >= MOST_REASONS || !move || this.#page.beside?.includes(text.key)) continue;
       if (!tagsOf(move, this.#page.tags(move, view)).has(tag)) continue;
       const sentence = this.say(text);
       if (!said.has(sentence)) found.push(text);

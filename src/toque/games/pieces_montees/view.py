@@ -47,6 +47,16 @@ class BookletView(msgspec.Struct, frozen=True):
     arrow: str
 
 
+class WorthView(msgspec.Struct, frozen=True):
+    """What cakes are worth in the edition of this match."""
+
+    layers: list[int]
+    """With one, two and three layers."""
+    cream: int
+    """Decorated, by the topping."""
+    chocolate: int
+
+
 class PiecesView(msgspec.Struct, frozen=True):
     viewer: int | None
     deciders: list[int]
@@ -64,6 +74,7 @@ class PiecesView(msgspec.Struct, frozen=True):
     pile: int
     pile_top: str | None
     booklet: BookletView | None
+    worth: WorthView
     seats: list[SeatView]
     neutral: list[CardView | None] | None
 
@@ -87,6 +98,7 @@ def view(match: PiecesMatch, viewer: int | None) -> PiecesView:
         pile=match.pile_left,
         pile_top=FACE_NAMES[rules.faces[top]] if top != EMPTY else None,
         booklet=_booklet(match) if rules.confirmed else None,
+        worth=WorthView(list(rules.points[1:]), *rules.decorated_points),
         seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
         neutral=_hand(match, viewer, NEUTRAL) if rules.duel else None,
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
+from functools import cache
 from html import escape
 from importlib import resources
 from ipaddress import ip_address
@@ -29,6 +31,12 @@ STATIC: Final = Path(str(resources.files("toque"))) / "static"
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOREVER: Final = "public, max-age=31536000, immutable"
 EACH_TIME: Final = "no-cache"
+PACKABLE: Final = (
+    "text/",
+    "application/json",
+    "application/manifest",
+    "image/svg",
+)
 
 
 def plain_page() -> str:
@@ -61,7 +69,13 @@ def static_file(folder: Path, path: str) -> Path | None:
     return None if "." in path.rpartition("/")[2] else folder / "index.html"
 
 
-def read_page(path: str) -> Response[bytes]:
+@cache
+def packed(file: Path, _changed: int) -> bytes:
+    """Packed once for each state of the file: browsers on slow lines wait for scripts and texts."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def read_page(path: str, packs: bool = False) -> Response[bytes]:
     if not (STATIC / "index.html").is_file():
         if path.strip("/"):
             raise Problem(404, "server-nothing-here")
@@ -71,15 +85,22 @@ def read_page(path: str) -> Response[bytes]:
         raise Problem(404, "server-nothing-here")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     cache = FOREVER if "assets" in file.parts else EACH_TIME
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if packs and kind.startswith(PACKABLE):
+        headers["content-encoding"] = "gzip"
+        data = packed(file, file.stat().st_mtime_ns)
+    else:
+        data = file.read_bytes()
+    return Response(data, media_type=kind, headers=headers)
 
 
 class PageRoutes(Controller):
     include_in_schema = False
 
     @route(["/", "/{path:path}"], http_method=READS)
-    async def page(self, path: FromPath[str] = "") -> Response[bytes]:
-        return await asyncio.to_thread(read_page, path)
+    async def page(self, request: Call, path: FromPath[str] = "") -> Response[bytes]:
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        return await asyncio.to_thread(read_page, path, packs)
 
 
 class StateRoutes(Controller):

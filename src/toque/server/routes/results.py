@@ -1,4 +1,4 @@
-"""Results and ratings, for all to see; matches at private tables only for those who were there."""
+"""Results and ratings, for all to see; of other than public tables only for those who were there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar import Controller, get
 from litestar.params import FromPath, QueryParameter
 
 from toque.games import game, slugs
-from toque.server.access import ID, may_see
+from toque.server.access import ID, may_find
 from toque.server.answers import RatingInfo, RatingList, ResultInfo, ResultList
 from toque.server.gate import Call, visitor_id
 from toque.server.house import TheHouse
@@ -23,10 +23,10 @@ from toque.server.store.port import Store
 async def result_infos(
     store: Store, results: Sequence[Result], viewer: str | None = None
 ) -> list[ResultInfo]:
-    """With names; for a viewer only what he may see, for `None` everything."""
+    """With names; for a viewer only what he may find, for `None` everything."""
     if viewer is not None:
         tables = [await store.table(id) for id in {result.table for result in results}]
-        seen = {table.id for table in tables if table is not None and may_see(table, viewer)}
+        seen = {table.id for table in tables if table is not None and may_find(table, viewer)}
         results = [result for result in results if result.table in seen]
     people = await store.people([result.person for result in results if result.person])
     return [

@@ -28,7 +28,7 @@ lobby-not-copied = Le navigateur n’a pas permis la copie. Sélectionnez le tex
 ## La première page
 
 lobby-title = Une table ouverte pour des jeux de pâtisserie et de Versailles rococo
-lobby-lead = Jouez dans votre navigateur, entre amis ou contre des robots. La table connaît les règles.
+lobby-lead = Jouez dans votre navigateur, entre amis ou contre des bots. La table connaît les règles.
 lobby-games = Jeux
 lobby-teaser = { $game ->
     [pieces-montees] Montez des gâteaux à étages avec les cartes de toutes les mains. Chaque carte a deux faces : vous voyez l’une, les autres voient l’autre.
@@ -39,7 +39,7 @@ lobby-seats = { $most ->
     [1] Pour 1 personne
    *[other] Pour { $fewest } à { $most } personnes
 }
-lobby-play-bots = Jouer contre des robots
+lobby-play-bots = Jouer contre des bots
 lobby-with-friends = Entre amis
 lobby-rules = Règles
 lobby-my-tables = Vos tables
@@ -80,7 +80,7 @@ lobby-game = Jeu
 lobby-company = Avec qui jouez-vous ?
 lobby-company-friends = Entre amis
 lobby-company-anybody = Ouvert à tous
-lobby-company-bots = Avec des robots
+lobby-company-bots = Avec des bots
 lobby-company-screen = Un seul écran
 lobby-company-about = { $company ->
     [friends] Chaque place libre reçoit son propre lien. Envoyez-le à la personne attendue.
@@ -120,7 +120,7 @@ lobby-visibility-about = { $who ->
 }
 lobby-spectators = On peut regarder
 lobby-study = Étude
-lobby-study-about = Vous jouez à toutes les places, ou des robots ; rien ne compte.
+lobby-study-about = Vous jouez à toutes les places, ou des bots ; rien ne compte.
 lobby-edition = Votre propre édition (TOML)
 lobby-edition-about = Seulement si vous avez saisi les chiffres de votre boîte : « toque edition new » écrit un modèle. Vide, c’est l’édition de la maison.
 lobby-own-edition = édition personnelle
@@ -212,7 +212,7 @@ lobby-guest-leaves = Partir sans compte ?
 lobby-guest-leaves-about = Sans compte, on ne peut pas revenir : vos tables et vos résultats seraient hors d’atteinte. Avec un compte, si.
 lobby-forget = M’oublier
 lobby-forget-title = Vous oublier pour de bon ?
-lobby-forget-about = Votre nom, votre mot de passe, vos adresses, vos réglages et vos notes sont effacés. Les tables ouvertes sont annulées, et des robots jouent pour vous. Les parties finies restent, sans votre nom. C’est définitif.
+lobby-forget-about = Votre nom, votre mot de passe, vos adresses, vos réglages et vos notes sont effacés. Les tables ouvertes sont annulées, et des bots jouent pour vous. Les parties finies restent, sans votre nom. C’est définitif.
 lobby-forgotten = C’est fait : plus rien ici ne porte votre nom.
 lobby-stay = Rester
 
@@ -268,7 +268,7 @@ lobby-fair = Une donne honnête, à vérifier soi-même
 lobby-fair-before = Tout le hasard d’une partie vient d’une graine secrète. Avant le premier coup, la table montre son empreinte SHA-256 : la graine est fixée, mais personne ne peut la lire dans l’empreinte.
 lobby-fair-after = À la fin, la graine est montrée et figure dans le texte de la partie. En redistribuant à partir d’elle, on obtient les mêmes cartes dans le même ordre.
 lobby-fair-check = L’empreinte de la graine doit être celle que vous avez vue au début :
-lobby-fair-bots = Les robots ne voient rien de plus que qui serait assis à leur place.
+lobby-fair-bots = Les bots ne voient rien de plus que qui serait assis à leur place.
 lobby-keys = La table au clavier
 lobby-keys-about = Toute partie peut se jouer sans souris. Des lettres mènent aux zones du plateau ; le plan des touches, à la table, dit lesquelles.
 lobby-free = Logiciel libre

@@ -30,14 +30,14 @@ log-bot = { $reason ->
     [time] { $seat_is ->
         [me] Votre temps est écoulé
        *[other] Le temps de { $seat } est écoulé
-    } : un robot joue la suite.
+    } : un bot joue la suite.
     [resigned] { $seat_is ->
         [me] Vous abandonnez
        *[other] { $seat } abandonne
-    } : un robot joue la suite.
+    } : un bot joue la suite.
    *[asked] { $seat_is ->
-        [me] Un robot joue désormais pour vous.
-       *[other] Un robot joue désormais pour { $seat }.
+        [me] Un bot joue désormais pour vous.
+       *[other] Un bot joue désormais pour { $seat }.
     }
 }
 log-back = { $seat_is ->

@@ -10,6 +10,7 @@ const page: GamePage<PiecesView> = {
   MoveLabel,
   tags,
   flights,
+  beside: ['obstacle-no-partner', 'obstacle-no-booklet'],
   areas: [
     { key: 'h', name: 'hand' },
     { key: 'k', name: 'cakes' },

@@ -32,6 +32,7 @@ const view: PiecesView = {
     seat([]),
     seat([], cake('red-cream', 1)),
   ],
+  worth: { layers: [1, 4, 10], cream: 12, chocolate: 13 },
   neutral: null,
 };
 const move = (verb: string, args: Record<string, string> = {}): WireMove => ({

@@ -38,6 +38,7 @@ export type PiecesView = {
   readonly pile: number;
   readonly pile_top: string | null;
   readonly booklet: BookletView | null;
+  readonly worth: WorthView;
   readonly seats: readonly (SeatView)[];
   readonly neutral: readonly (CardView | null)[] | null;
 };
@@ -47,4 +48,11 @@ export type SeatView = {
   readonly cakes: readonly (CakeView)[];
   readonly assistant: boolean;
   readonly points: number;
+};
+
+/** What cakes are worth in the edition of this match. */
+export type WorthView = {
+  readonly layers: readonly (number)[];
+  readonly cream: number;
+  readonly chocolate: number;
 };

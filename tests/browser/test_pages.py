@@ -1,0 +1,89 @@
+"""The pages around the table, used as a person would."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from toque.server.routes.pages import STATIC
+
+BUDGET = 150_000
+
+
+def test_two_clicks_lead_to_a_match_against_bots(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.go("/")
+    visitor.page.get_by_role("button", name="Play against bots now").first.click()
+    visitor.page.wait_for_url(re.compile("/table/"))
+    expect(visitor.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+    visitor.page.get_by_role("link", name="To the start page").click()
+    expect(visitor.page.get_by_role("link", name="Continue").first).to_be_visible()
+
+
+def test_a_friend_comes_by_link_and_both_sit_at_the_table(arrive: Arrive) -> None:
+    laura, friend = arrive("Laura"), arrive()
+    table = laura.open_table("me", "invited")
+    laura.go(f"/table/{table}")
+    invitation = laura.get(f"/tables/{table}")["seats"][1]["invitation"]
+    friend.go(f"/table/{table}?invitation={invitation}")
+    friend.page.get_by_label("Your name at the table").fill("Yannick")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(laura.page.get_by_text("Yannick")).to_be_visible()
+    laura.page.get_by_role("button", name="Start", exact=True).click()
+    for person in (laura, friend):
+        expect(person.page.locator(".board .piece").first).to_be_visible()
+
+
+def test_a_table_is_opened_with_options(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    laura.go("/new?game=pieces-montees")
+    laura.page.get_by_role("button", name=re.compile("Start now|Open the table")).click()
+    laura.page.wait_for_url(re.compile("/table/"))
+
+
+def test_an_account_is_made_left_and_entered_again(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.go("/sign-in?way=account")
+    visitor.go("/sign-in")
+    visitor.page.get_by_role("link", name="Make an account").last.click()
+    visitor.page.get_by_label("Name", exact=True).fill("Camille")
+    visitor.page.get_by_label("Password", exact=True).fill("a long enough word")
+    visitor.page.locator("main form button[type=submit]").click()
+    expect(visitor.page.get_by_text(re.compile("recovery code", re.I)).first).to_be_visible()
+    assert visitor.get("/me")["person"]["guest"] is False
+
+
+def test_language_and_theme_stay(arrive: Arrive) -> None:
+    visitor = arrive(language="fr")
+    visitor.go("/")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
+    visitor.page.get_by_role("button", name="DE").or_(
+        visitor.page.get_by_label("Deutsch")
+    ).first.click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_page_can_be_installed(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.go("/")
+    manifest = visitor.context.request.get(f"{visitor.server.url}/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert visitor.context.request.get(f"{visitor.server.url}{icon['src']}").ok
+
+
+def test_the_first_page_is_light_and_comes_from_here_alone(arrive: Arrive) -> None:
+    visitor = arrive()
+    loaded: list[str] = []
+    visitor.page.on("response", lambda answer: loaded.append(answer.url))
+    visitor.page.goto("/", wait_until="networkidle")
+    assert all(url.startswith((visitor.server.url, "data:")) for url in loaded)
+    scripts = {Path(url).name for url in loaded if url.endswith(".js")}
+    weight = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts)
+    assert 10_000 < weight < BUDGET

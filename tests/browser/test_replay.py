@@ -1,0 +1,125 @@
+"""Looking back at a match that is over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+RECORDS = Path(__file__).parents[1] / "records" / "pieces-montees"
+
+
+def finished(person: Person, record: str = "four-confirmed") -> str:
+    text = (RECORDS / f"{record}.toque").read_text("utf-8")
+    table: str = person.post("/import", {"record": text})["id"]
+    return table
+
+
+def moment(person: Person) -> int:
+    return int(person.board.get_attribute("data-moment") or 0)
+
+
+@pytest.fixture
+def viewer(arrive: Arrive) -> Person:
+    laura = arrive("Laura")
+    table = finished(laura)
+    laura.go(f"/table/{table}")
+    expect(laura.page.locator(".board .piece").first).to_be_visible()
+    return laura
+
+
+def test_it_opens_at_the_end_with_the_result(viewer: Person) -> None:
+    expect(viewer.page.get_by_text("wins", exact=False).first).to_be_visible()
+
+
+def test_steps_turns_and_both_ends_by_key_and_by_button(viewer: Person) -> None:
+    last = moment(viewer)
+    viewer.page.keyboard.press("ArrowLeft")
+    expect(viewer.board).to_have_attribute("data-moment", str(last - 1))
+    viewer.page.get_by_role("button", name="A turn back").click()
+    expect(viewer.board).not_to_have_attribute("data-moment", str(last - 1))
+    assert moment(viewer) < last - 1
+    viewer.page.keyboard.press("Home")
+    viewer.page.wait_for_function(
+        "() => document.querySelector('[data-moment]').dataset.moment < 0"
+    )
+    first = moment(viewer)
+    viewer.page.get_by_role("button", name="A step on").click()
+    expect(viewer.board).to_have_attribute("data-moment", str(first + 1))
+    viewer.page.keyboard.press("End")
+    expect(viewer.board).to_have_attribute("data-moment", str(last))
+
+
+def test_it_plays_by_itself(viewer: Person) -> None:
+    viewer.page.keyboard.press("Home")
+    viewer.page.wait_for_function(
+        "() => document.querySelector('[data-moment]').dataset.moment < 0"
+    )
+    first = moment(viewer)
+    viewer.page.keyboard.press("Space")
+    viewer.page.wait_for_function(
+        "first => document.querySelector('[data-moment]').dataset.moment > first + 1", arg=first
+    )
+    viewer.page.keyboard.press("Space")
+    stopped = moment(viewer)
+    viewer.page.wait_for_timeout(1500)
+    assert moment(viewer) <= stopped + 1
+
+
+def test_a_link_leads_a_stranger_to_the_moment_and_the_eyes(arrive: Arrive) -> None:
+    laura, stranger = arrive("Laura"), arrive()
+    table = laura.open_table("me", "bot:greedy")
+    laura.post(f"/tables/{table}/start", {})
+    laura.sit_at(table)
+    laura.page.get_by_role("button", name="Settings").click()
+    laura.page.get_by_role("button", name="Let a bot play for me").click()
+    laura.page.get_by_role("link", name="Look back").click(timeout=60_000)
+    expect(laura.board).to_have_attribute("data-moment", re.compile(r"\d+"))
+    laura.page.keyboard.press("ArrowLeft")
+    laura.page.get_by_label("Seen by").select_option("1")
+    laura.page.wait_for_function("() => location.search.includes('seat=1')")
+    stranger.go(laura.page.url)
+    expect(stranger.board).to_have_attribute("data-moment", str(moment(laura)))
+    assert stranger.told() == laura.told()
+
+
+def test_other_eyes_see_other_faces(viewer: Person) -> None:
+    viewer.page.keyboard.press("ArrowLeft")
+    viewer.page.wait_for_timeout(300)
+    seen = set()
+    for eyes in ("0", "1", "-1"):
+        viewer.page.get_by_label("Seen by").select_option(eyes)
+        viewer.page.wait_for_timeout(300)
+        seen.add(viewer.told())
+    assert len(seen) == 3
+
+
+def test_a_new_table_goes_on_from_a_moment(viewer: Person) -> None:
+    for _ in range(3):
+        viewer.page.keyboard.press("ArrowLeft")
+    before = viewer.page.url.partition("?")[0]
+    viewer.page.get_by_role("button", name="Play on from here").click()
+    viewer.page.wait_for_function("before => !location.href.startsWith(before)", arg=before)
+    expect(viewer.page.locator("h1").first).to_contain_text("Pièces Montées")
+
+
+def test_the_record_can_be_taken_away(viewer: Person) -> None:
+    with viewer.page.expect_download() as coming:
+        viewer.page.get_by_role("button", name="Download the record").click()
+    text = Path(coming.value.path()).read_text("utf-8")
+    assert text.startswith("toque 1")
+
+
+def test_the_deal_is_checked_in_the_browser(viewer: Person) -> None:
+    expect(viewer.page.get_by_text("SHA-256", exact=False).first).to_be_attached()
+
+
+def test_points_are_told_as_tables_too(viewer: Person) -> None:
+    tables = viewer.page.locator("details table")
+    assert tables.count() >= 2
+    assert tables.first.locator("tr").count() > 2
