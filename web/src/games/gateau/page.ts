@@ -25,6 +25,13 @@ const page: GamePage<GateauView> = {
     { key: 'o', name: 'others' },
     { key: 'n', name: 'robot' },
   ],
+  beside: [
+    'obstacle-not-there',
+    'obstacle-no-supply',
+    'obstacle-no-such-tool',
+    'obstacle-one-effect',
+    'obstacle-other-space',
+  ],
   points: (view) => view.seats.map((seat) => seat.points),
   round: (view) => view.round,
 };
