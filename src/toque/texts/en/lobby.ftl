@@ -32,6 +32,7 @@ lobby-lead = Play in your browser, with friends or against bots. The table knows
 lobby-games = Games
 lobby-teaser = { $game ->
     [pieces-montees] Stack tiered cakes from the cards in everybody’s hands. Each card has two faces: you see one, the others see the other.
+    [gateau] Take ingredients from sixteen bowls: who empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
    *[other] A game about pastry and rococo Versailles.
 }
 lobby-seats = { $most ->

@@ -768,3 +768,409 @@ fault-grey = Ein Rezept hat 0 bis 4 graue Zutaten, nicht { $grey }.
 fault-icons = „{ $icons }“ muss eins oder zwei hiervon sein: { $possible }.
 fault-no-benefit = „{ $card }“ gibt nichts.
 fault-robot = „{ $card }“ ist keine Roboterkarte wie „white 1 side II“.
+
+## Die Teile erklärt
+
+# Die Seite fragt danach: was ein Teil ist (about-), die Überschriften des Tisches (area-), Knöpfe, die die
+# Aktionen eines Verbs sammeln (group-, kurz), und wie ein Screenreader ein Teil nennt (piece-). Ein Wort der
+# Ansicht wird so gegeben, wie es ist ($kind, $recipe, $tool); Namen in Listen, Kosten und Wirkungen sind
+# selbst Texte ($tokens, $cost, $bonus, $effects, $ingredient).
+area-bowls = Schüsseln und Seitentafeln
+area-bench = Deine Arbeitsfläche
+area-sections = Unter deiner Arbeitsfläche
+area-spaces = Aktionsfelder
+area-recipes = Rezepte
+area-tools = Deine Werkzeuge
+area-awards = Preise
+area-toque = Kochmütze
+area-others = Die anderen
+area-robot = Chef-o-Tron
+area-stored = Gelagerte Zutaten
+area-finished = Vollendete Rezepte
+area-advantages = Vorteilskarten
+area-supply = Vorrat
+group-chef = Seite deiner Chefkarte
+group-go = Deine Figur ziehen
+group-second = Zweite Aktion bezahlen
+group-hand = Deine Hand ziehen
+group-bowl = Aus einer Schüssel nehmen
+group-tile = Von einer Tafel nehmen
+group-slot = Eine einzelne Zutat nehmen
+group-put = Auf die Arbeitsfläche legen
+group-spend = Eine Zutat abgeben
+group-pay = Den Rest bezahlen
+group-grey = Sorte der grauen Zutaten
+group-store = Eine Zutat lagern
+group-prepare = Ein Rezept zubereiten
+group-finish = Das Reservierte zubereiten
+group-reserve = Ein Rezept reservieren
+group-discard = Ein Werkzeug abwerfen
+group-tool = Ein Werkzeug ausspielen
+group-award = Einen Preis gewinnen
+group-use = Mit Symbolen bezahlen
+group-toque = Bonus der Kochmütze
+group-done = Dabei belassen
+group-end = Deinen Zug beenden
+piece-bowl = Schüssel { $bowl } für { $shows }: { $tokens }; Rückseite: { $other }{ $shielded ->
+    [yes] , unter dem Kraftfeld
+   *[no] {""}
+}
+piece-tile = { $tile ->
+    [west] Linke Tafel
+    [east] Rechte Tafel
+   *[south] Untere Tafel
+}: { $tokens }{ $icon ->
+    [gold] , dazu ihr Gold
+    [super] , dazu ihre Superzutat
+   *[none] {""}
+}
+piece-slot = Seitenplatz { $slot }: { $ingredient }{ $icon ->
+    [gold] , Goldsymbol
+    [super] , Supersymbol
+   *[none] {""}
+}
+piece-icons = { $icons ->
+    [cake] Kuchen
+    [tart] Tarte
+    [choux] Choux
+    [cake-cake] zweimal Kuchen
+    [cake-tart] Kuchen und Tarte
+    [cake-choux] Kuchen und Choux
+    [tart-tart] zweimal Tarte
+    [tart-choux] Tarte und Choux
+   *[choux-choux] zweimal Choux
+}
+piece-recipe = { recipe } ({ piece-icons }), { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $cost }{ $gold ->
+    [yes] , mit einem Gold
+   *[no] {""}
+}
+piece-deck = Rezepte der Stufe { $level ->
+    [1] I
+   *[other] II
+}: { $cards ->
+    [0] keine mehr
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}
+piece-section = Freier Abschnitt { $section }: { $bonus }
+piece-under = { recipe } unter Abschnitt { $section }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $reserved ->
+    [yes] , reserviert
+   *[no] {""}
+}
+piece-finished = { recipe } ({ piece-icons }), { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $face ->
+    [up] offen
+   *[down] umgedreht
+}
+piece-token = Marker { kind }, { $zone ->
+    [equal] bei den vier gleichen
+    [different] bei den vier verschiedenen
+    [pair-1] beim ersten Paar
+   *[pair-2] beim zweiten Paar
+}
+piece-empty-place = Freier Platz { $zone ->
+    [equal] bei den vier gleichen
+    [different] bei den vier verschiedenen
+    [pair-1] beim ersten Paar
+   *[pair-2] beim zweiten Paar
+}
+piece-space = { $space ->
+    [left] Linkes Feld
+    [centre] Mittleres Feld
+   *[right] Rechtes Feld
+}{ $pawn ->
+    [here] , mit deiner Figur
+   *[away] {""}
+}
+piece-action = { $action ->
+    [take] Aus einer Schüssel nehmen
+    [tool] Ein Werkzeug ziehen
+    [advance] Deine Rezepte vorrücken
+    [side] Von einer Seitentafel nehmen
+   *[prepare] Rezepte zubereiten
+}, { $space ->
+    [left] linkes Feld
+    [centre] mittleres Feld
+   *[right] rechtes Feld
+}
+piece-or = { $one } oder { $two }
+piece-tool = Werkzeug { tool }: { $effects }{ $fresh ->
+    [yes] , noch nicht auf der Hand
+   *[no] {""}
+}
+piece-tool-pile = Stapel der Werkzeuge: { $cards ->
+    [0] leer
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}
+piece-award = { $family ->
+    [cake] Preise der Kuchen
+    [tart] Preise der Tartes
+   *[choux] Preise der Choux
+}: { $left ->
+    [0] keiner mehr übrig
+   *[other] der nächste zählt { $points }, noch { $left } übrig
+}
+piece-shelf = { $family ->
+    [cake] Kuchen
+    [tart] Tartes
+   *[choux] Choux
+}, { $shelf ->
+    [bottom] unteres Regal
+   *[top] oberes Regal
+}: { $points ->
+    [0] leer
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+piece-toque = Kochmütze { $place }: { $bonus }{ $gold ->
+    [yes] , dazu ein Gold
+   *[no] {""}
+}
+piece-stored = { $stored ->
+    [yes] Gelagert
+   *[no] Nicht gelagert
+}: { kind }
+piece-chef = { chef }{ $side ->
+    [swap] : Ein Marker { kind } zählt als jede andere Zutat
+    [double] : Eine Superzutat zählt als zwei Marker { kind }
+   *[none] {""}
+}
+piece-gold = Gold: { $gold } von { $limit }
+piece-supply = Vorrat: { tokens }
+piece-advantage = Vorteilskarte, verlangt: { $one } und { $two }
+piece-benefit = Vorteil: { $bonus }
+piece-hand = { $owner ->
+    [own] Deine Hand
+   *[other] Die Hand von { $name }
+} auf { $spot }
+piece-spot = Platz { $spot } zwischen vier Schüsseln
+piece-seat = { $name }, { $chef }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold, { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+}; Arbeitsfläche: { $tokens }
+piece-robot = Chef-o-Tron: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold; Plan: { $tokens }
+piece-arm = { $arm ->
+    [white] Weißer Arm
+   *[blue] Blauer Arm
+} in Reihe { $row }{ $active ->
+    [yes] , aktiv
+   *[no] {""}
+}
+piece-robot-card = Karte von Chef-o-Tron: { $arm ->
+    [white] weißer Arm
+   *[blue] blauer Arm
+}, { $rows }; { $base ->
+    [field] Kraftfeld
+    [side] Seitentafel
+    [steal] eine Zutat von dir
+    [steal-super] eine Superzutat von dir
+    [store] lagern
+   *[supers] zwei Superzutaten
+}; { $second ->
+    [I] Rezept I
+    [II] Rezept II
+   *[event] Ereignis
+}
+about-bowl = Diese Schüssel steht für { $shows }, ihre Rückseite für { $other }. Sie fasst bis zu vier Zutaten. Wer die letzte nimmt, löst eine Zuckerexplosion aus: Je eine Zutat ihrer Sorte kommt in jede Schüssel daneben und auf jeden freien Seitenplatz an ihren Ecken, dann wird sie umgedreht.
+about-tile = Eine Seitentafel hat drei Plätze für je eine Zutat. Wer von ihr nimmt, bekommt { $icon ->
+    [super] eine Superzutat
+   *[gold] ein Gold
+}, wenn nichts das Symbol verdeckt, und bis zu drei Zutaten.
+about-slot = Hier liegt höchstens eine Zutat. Sie kommt aus der Zuckerexplosion einer der beiden Schüsseln, die diesen Platz berühren.{ $icon ->
+    [gold] {" "}Das Goldsymbol zählt, solange nichts es verdeckt.
+    [super] {" "}Das Supersymbol zählt, solange nichts es verdeckt.
+   *[none] {""}
+}
+about-recipe = Ein Rezept der Stufe { $level ->
+    [1] I
+   *[other] II
+}. Bonus, wenn es vollendet ist: { $bonus }. Symbole für Preise: { piece-icons }.{ $gold ->
+    [yes] {" "}Wer es von diesem Platz nimmt, bekommt ein Gold.
+   *[no] {""}
+}
+about-deck = Von hier kommen am Ende eines Zugs neue Rezepte. Dazwischen stecken Ereignisse, die sofort eintreten.
+about-section = Ein Rezept, das hier hinkommt, bringt sofort seinen Bonus: { $bonus }. Es ist nach { $advances ->
+    [one] einmal Vorrücken
+   *[other] { $advances }-mal Vorrücken
+} vollendet; deine Rezepte rücken in jedem Zug vor.
+about-under = Dieses Rezept ist bezahlt, und seine Punkte zählen. Noch { $advances ->
+    [one] einmal Vorrücken
+   *[other] { $advances }-mal Vorrücken
+}, dann ist es vollendet: Sein Bonus kommt, und seine Symbole helfen, Preise zu gewinnen.
+about-reserved = Dieses Rezept ist reserviert und noch nicht bezahlt. In einem späteren Zug kannst du es dort zubereiten, wo es liegt. Verlässt es vorher die Arbeitsfläche, ist es verloren; solange es nicht bezahlt ist, ist es nichts wert.
+about-finished = { $face ->
+    [up] Die Symbole dieses Rezepts können einen Preis bezahlen. Dann wird es umgedreht; seine Punkte bleiben.
+   *[down] Dieses Rezept hat einen Preis bezahlt. Seine Punkte zählen trotzdem.
+}
+about-token = Mit den Zutaten auf deiner Arbeitsfläche bezahlst du Rezepte. Sie bleiben, wo du sie hinlegst; am Ende deines Zugs darfst du zurücklegen, was du nicht behalten willst.
+about-empty-place = { $zone ->
+    [equal] Bis zu vier Zutaten, alle von derselben Sorte.
+    [different] Bis zu vier Zutaten, alle von verschiedenen Sorten.
+   *[pair] Zwei Zutaten derselben Sorte; das andere Paar muss von einer anderen Sorte sein.
+} Eine Superzutat passt auf jeden freien Platz.
+about-super = Eine Superzutat steht beim Bezahlen für jede Sorte und passt auf jeden freien Platz deiner Arbeitsfläche.
+about-grey = Graue Zutaten sind alle von einer Sorte, die du wählst; das Rezept darf sie nicht schon nennen. Super- und gelagerte Zutaten helfen wie sonst auch aus.
+about-gold = Ein Gold bezahlt die zweite Aktion eines Felds. Du kannst höchstens { $limit } haben. Am Ende bringen Gold, Werkzeuge und Zutaten, die übrig sind, einen Punkt für je drei.
+about-space = In jedem Zug geht deine Figur auf ein anderes Feld. Du führst eine seiner beiden Aktionen aus und für ein Gold auch die andere.
+about-action = { $action ->
+    [take] Nimm bis zu vier Zutaten aus einer Schüssel und leg sie sofort auf deine Arbeitsfläche. Was nicht passt, bleibt in der Schüssel.
+    [tool] Zieh ein Werkzeug. Es kommt am Ende deines Zugs auf deine Hand.
+    [advance] Alle Rezepte unter deiner Arbeitsfläche gehen einen Abschnitt nach rechts.
+    [side] Wähle eine Seitentafel. Nimm, was ihr Symbol gibt, wenn es sichtbar ist, dann bis zu drei ihrer Zutaten.
+   *[prepare] Bezahle ein oder zwei Rezepte und leg jedes unter einen freien Abschnitt deiner Arbeitsfläche.
+}
+about-tool = In deinem Zug darfst du beliebig viele Werkzeuge ausspielen, jedes für eine seiner Wirkungen. Was du ziehst, kommt am Ende des Zugs auf deine Hand; dann behältst du höchstens { $limit }.
+about-tool-pile = Von hier werden Werkzeuge gezogen. Ist der Stapel leer, werden die abgelegten gemischt.
+about-effect = { $effect ->
+    [gold] Gold aus dem Vorrat, soweit du Platz dafür hast.
+    [tool] Werkzeuge vom Stapel; sie kommen am Ende deines Zugs auf deine Hand.
+    [super] Superzutaten aus dem Vorrat; jede steht für jede Sorte.
+    [ingredient] Zutaten deiner Wahl aus dem Vorrat, aber keine Superzutaten.
+    [bowl] Nimm Zutaten aus einer Schüssel.
+    [bowls] Nimm je eine Zutat aus mehreren Schüsseln.
+    [leftovers] Nimm Zutaten von beliebigen Seitentafeln, ohne deren Symbole.
+    [store] Gib eine Zutat für die gelagerte ihrer Sorte ab; eine Superzutat gilt für jede Sorte.
+    [melt] Gib eine Superzutat ab und nimm zwei Zutaten deiner Wahl aus dem Vorrat.
+    [enrich] Gib eine beliebige Zutat ab und nimm zwei Superzutaten aus dem Vorrat.
+    [prepare] Bezahle ein Rezept des Hauptplans und leg es unter einen freien Abschnitt.
+    [advance] Alle Rezepte unter deiner Arbeitsfläche gehen einen Abschnitt nach rechts.
+   *[gild] Wenn du in diesem Zug einen Preis gewinnst, kann ein Gold für ein Symbol jeder Familie stehen.
+}
+about-award = Zwei Symbole seiner Familie gewinnen den nächsten Preis für das untere Regal, mit einem Bonus der Kochmütze; drei gewinnen ihn für das obere Regal, wo er 5 Punkte mehr zählt. Zwei andere Symbole können für jedes stehen, das fehlt. Du kannst einen Preis im Zug gewinnen.
+about-shelf = { $shelf ->
+    [bottom] Hier hat ein Preis jeder Familie Platz. Er kostet zwei Symbole und bringt einen Bonus der Kochmütze.
+   *[top] Hier hat ein Preis jeder Familie Platz. Er kostet drei Symbole und zählt am Ende 5 Punkte mehr.
+}
+about-toque = Wer einen Preis für das untere Regal gewinnt, wählt einen dieser Boni, auch einen, der schon gewählt wurde. { $gold ->
+    [yes] Wer diesen zuerst wählt, bekommt auch sein Gold.
+   *[no] Das Gold von diesem ist weg.
+}
+about-stored = Eine gelagerte Zutat bezahlt in jedem Rezept eine Zutat ihrer Sorte und wird nie ausgegeben. Du kannst eine von jeder Sorte haben; am Ende ist sie einen Punkt wert.
+about-chef = { $side ->
+    [swap] Einmal in jedem Rezept zählt ein Marker dieser Sorte als jede andere: { kind }. Gelagerte Zutaten können das nicht.
+    [double] Einmal in jedem Rezept zählt eine Superzutat als zwei Marker dieser Sorte: { kind }. Was das Rezept nicht braucht, ist verloren.
+   *[none] Eine Seite dieser Karte gilt für die ganze Partie; wem sie gehört, der wählt sie.
+}
+about-events = Zwischen den Rezepten stecken Ereignisse. Wird am Ende eines Zugs eins gezogen, tritt es sofort ein und verlässt die Partie; dann wird die Reihe aufgefüllt.
+about-advantage = Wer am Ende des eigenen Zugs alle vier Zutaten der linken und der mittleren Karte auf der Arbeitsfläche hat, bekommt den Vorteil rechts. Ausgegeben wird nichts; Super- und gelagerte Zutaten zählen nicht.
+about-benefit = Das bringt der nächste Vorteil, höchstens einer im Zug: { $bonus }.
+about-hand = Bevor eine Aktion Zutaten nimmt, zieht deine Hand ein oder zwei Schritte weit, waagerecht oder senkrecht. Dann reicht sie zu den vier Schüsseln um sie herum und zu den Seitentafeln an deren Rand. Werkzeuge und Boni reichen überallhin.
+about-field = Unter dem Kraftfeld kommt nichts in die Schüssel und nichts heraus. Was eine Explosion dorthin schleudern würde, prallt ab und fällt in die Schüssel, aus der es kam.
+about-robot = Chef-o-Tron spielt nach seinen Karten. Wann immer er etwas nicht tun oder nicht brauchen kann, bekommt er stattdessen ein Gold, und sein Gold ist Punkte wert.
+about-arm = { $arm ->
+    [white] Der weiße Arm zieht abwärts und von unten wieder nach oben. Solange er aktiv ist, nimmt Chef-o-Tron bei Gleichstand, was am weitesten links liegt.
+   *[blue] Der blaue Arm zieht aufwärts und von oben wieder nach unten. Solange er aktiv ist, nimmt Chef-o-Tron bei Gleichstand, was am weitesten rechts liegt.
+} Er leert die vollste Schüssel seiner Reihe.
+about-robot-card = Der Arm zieht um { $rows } und leert eine Schüssel. Danach: { $base ->
+    [field] derselbe Weg noch einmal, und das Kraftfeld kommt über die Schüssel, die er nähme
+    [side] er leert die vollste Seitentafel
+    [steal] du gibst ihm eine Zutat deiner Wahl
+    [steal-super] du gibst ihm eine Superzutat
+    [store] er lagert eine Zutat
+   *[supers] er bekommt zwei Superzutaten
+}{ $base_counts ->
+    [yes] {""}
+   *[no] {" "}(nur im schweren Modus)
+}. Zuletzt: { $second ->
+    [I] er bereitet ein Rezept der Stufe I zu
+    [II] er bereitet ein Rezept der Stufe II zu
+   *[event] ein Ereignis tritt ein
+}{ $second_counts ->
+    [yes] {""}
+   *[no] {" "}(nur im schweren Modus)
+}.
+about-supply = Alle Zutaten, die nirgends sonst liegen. Ist eine Sorte aufgebraucht, tritt in Schüsseln und auf Tafeln eine andere an ihre Stelle, in fester Reihenfolge.
+
+## The page
+
+# Short words painted on the board and beside it; $name is the name of a person.
+page-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-action = { $action ->
+    [take] Nehmen
+    [tool] Ziehen
+    [advance] Weiter
+    [side] Rand
+   *[prepare] Rezept
+}
+page-go = { page-action } ({ $space ->
+    [left] links
+    [centre] Mitte
+   *[right] rechts
+})
+page-tile = { $tile ->
+    [west] Links
+    [east] Rechts
+   *[south] Unten
+}
+page-tool = { $tool ->
+    [whisk] Schneebesen
+    [spatula] Spatel
+    [rolling-pin] Nudelholz
+    [sieve] Sieb
+    [piping-bag] Spritzbeutel
+    [ladle] Kelle
+    [mould] Form
+    [scale] Waage
+    [grater] Reibe
+    [brush] Pinsel
+    [tongs] Zange
+   *[blowtorch] Brenner
+}
+page-shelf = { $shelf ->
+    [bottom] unteres Regal
+   *[top] oberes Regal
+}
+page-free = frei
+page-offer = Zur Wahl
+page-owing = Noch zu bezahlen: { $tokens }.
+page-tools = Werkzeuge: { $count } von { $limit }
+page-no-tools = Kein Werkzeug auf der Hand
+page-discarded = { $cards ->
+    [0] Der Ablagestapel ist leer.
+    [one] Eins liegt auf dem Ablagestapel.
+   *[other] { $cards } liegen auf dem Ablagestapel.
+}
+page-events-gone = { $count ->
+    [one] Ein Ereignis ist vorbei.
+   *[other] { $count } Ereignisse sind vorbei.
+}
+page-icons = { $family ->
+    [cake] Kuchen-Symbole
+    [tart] Tarte-Symbole
+   *[choux] Choux-Symbole
+}: { $count }
+page-finished = { $count ->
+    [one] 1 Rezept fertig
+   *[other] { $count } Rezepte fertig
+}
+page-none-finished = Noch keins
+page-under = Unter der Arbeitsfläche
+page-bench = Auf der Arbeitsfläche: { $tokens }.
+page-leads = führt
+page-absent = abwesend
+page-look-closer = { $name }: genauer ansehen
+page-robot-cards = { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}, { $events ->
+    [one] 1 Ereignis beiseitegelegt
+   *[other] { $events } Ereignisse beiseitegelegt
+}

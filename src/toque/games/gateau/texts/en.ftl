@@ -771,3 +771,409 @@ fault-grey = A recipe has 0 to 4 grey ingredients, not { $grey }.
 fault-icons = “{ $icons }” must be one or two of these: { $possible }.
 fault-no-benefit = “{ $card }” gives nothing.
 fault-robot = “{ $card }” is not a robot card such as “white 1 side II”.
+
+## Pieces explained
+
+# The page asks for these: what a piece is (about-), the headings of the board (area-), buttons that gather
+# the moves of one verb (group-, short), and what a screen reader calls a piece (piece-). A word of the view
+# is given as it is ($kind, $recipe, $tool); names that stand in lists, costs and effects are texts ($tokens,
+# $cost, $bonus, $effects, $ingredient).
+area-bowls = Bowls and side tiles
+area-bench = Your bench
+area-sections = Under your bench
+area-spaces = Action spaces
+area-recipes = Recipes
+area-tools = Your tools
+area-awards = Awards
+area-toque = Toque
+area-others = The others
+area-robot = Chef-o-Tron
+area-stored = Stored ingredients
+area-finished = Finished recipes
+area-advantages = Advantage cards
+area-supply = Supply
+group-chef = Side of your chef card
+group-go = Move your pawn
+group-second = Pay for a second action
+group-hand = Move your hand
+group-bowl = Take from a bowl
+group-tile = Take from a side tile
+group-slot = Take a single ingredient
+group-put = Put on your bench
+group-spend = Give up an ingredient
+group-pay = Pay the rest
+group-grey = Type of grey ingredients
+group-store = Store an ingredient
+group-prepare = Prepare a recipe
+group-finish = Prepare the reserved recipe
+group-reserve = Reserve a recipe
+group-discard = Discard a tool
+group-tool = Play a tool
+group-award = Win an award
+group-use = Pay with icons
+group-toque = Bonus of the toque
+group-done = Leave it at that
+group-end = End your turn
+piece-bowl = Bowl { $bowl } for { $shows }: { $tokens }; other side: { $other }{ $shielded ->
+    [yes] , under the force field
+   *[no] {""}
+}
+piece-tile = { $tile ->
+    [west] Left tile
+    [east] Right tile
+   *[south] Lower tile
+}: { $tokens }{ $icon ->
+    [gold] , and its gold
+    [super] , and its super ingredient
+   *[none] {""}
+}
+piece-slot = Side slot { $slot }: { $ingredient }{ $icon ->
+    [gold] , gold icon
+    [super] , super icon
+   *[none] {""}
+}
+piece-icons = { $icons ->
+    [cake] cake
+    [tart] tart
+    [choux] choux
+    [cake-cake] cake twice
+    [cake-tart] cake and tart
+    [cake-choux] cake and choux
+    [tart-tart] tart twice
+    [tart-choux] tart and choux
+   *[choux-choux] choux twice
+}
+piece-recipe = { recipe } ({ piece-icons }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $cost }{ $gold ->
+    [yes] , with a gold
+   *[no] {""}
+}
+piece-deck = Recipes of level { $level ->
+    [1] I
+   *[other] II
+}: { $cards ->
+    [0] none left
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+piece-section = Free section { $section }: { $bonus }
+piece-under = { recipe } under section { $section }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $reserved ->
+    [yes] , reserved
+   *[no] {""}
+}
+piece-finished = { recipe } ({ piece-icons }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $face ->
+    [up] face up
+   *[down] turned over
+}
+piece-token = Token: { kind }, { $zone ->
+    [equal] with the four equal ones
+    [different] with the four different ones
+    [pair-1] on the first pair
+   *[pair-2] on the second pair
+}
+piece-empty-place = Free place { $zone ->
+    [equal] with the four equal ones
+    [different] with the four different ones
+    [pair-1] on the first pair
+   *[pair-2] on the second pair
+}
+piece-space = { $space ->
+    [left] Left space
+    [centre] Central space
+   *[right] Right space
+}{ $pawn ->
+    [here] , with your pawn
+   *[away] {""}
+}
+piece-action = { $action ->
+    [take] Take from a bowl
+    [tool] Draw a tool
+    [advance] Advance your recipes
+    [side] Take from a side tile
+   *[prepare] Prepare recipes
+}, { $space ->
+    [left] left space
+    [centre] central space
+   *[right] right space
+}
+piece-or = { $one } or { $two }
+piece-tool = Tool: { tool }, { $effects }{ $fresh ->
+    [yes] ; not in your hand yet
+   *[no] {""}
+}
+piece-tool-pile = Pile of tools: { $cards ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+piece-award = { $family ->
+    [cake] Cake awards
+    [tart] Tart awards
+   *[choux] Choux awards
+}: { $left ->
+    [0] none left
+   *[other] the next is worth { $points }, { $left } left
+}
+piece-shelf = { $family ->
+    [cake] Cake
+    [tart] Tart
+   *[choux] Choux
+}, { $shelf ->
+    [bottom] bottom shelf
+   *[top] top shelf
+}: { $points ->
+    [0] empty
+    [one] 1 point
+   *[other] { $points } points
+}
+piece-toque = Toque { $place }: { $bonus }{ $gold ->
+    [yes] , and a gold
+   *[no] {""}
+}
+piece-stored = { $stored ->
+    [yes] Stored
+   *[no] Not stored
+}: { kind }
+piece-chef = { chef }{ $side ->
+    [swap] : one { kind } token counts as any other ingredient
+    [double] : a super ingredient counts as two { kind } tokens
+   *[none] {""}
+}
+piece-gold = Gold: { $gold } of { $limit }
+piece-supply = Supply: { tokens }
+piece-advantage = Advantage card: { $one } and { $two } wanted
+piece-benefit = Advantage: { $bonus }
+piece-hand = { $owner ->
+    [own] Your hand
+   *[other] { $name }’s hand
+} at { $spot }
+piece-spot = Place { $spot } between four bowls
+piece-seat = { $name }, { $chef }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gold } gold, { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+}; bench: { $tokens }
+piece-robot = Chef-o-Tron: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gold } gold; board: { $tokens }
+piece-arm = { $arm ->
+    [white] White arm
+   *[blue] Blue arm
+} at row { $row }{ $active ->
+    [yes] , active
+   *[no] {""}
+}
+piece-robot-card = Chef-o-Tron’s card: { $arm ->
+    [white] white arm
+   *[blue] blue arm
+}, { $rows }; { $base ->
+    [field] force field
+    [side] side tile
+    [steal] your ingredient
+    [steal-super] your super ingredient
+    [store] store
+   *[supers] two super ingredients
+}; { $second ->
+    [I] recipe I
+    [II] recipe II
+   *[event] event
+}
+about-bowl = This bowl stands for { $shows }, its other side for { $other }. It holds up to four ingredients. Whoever takes the last one sets off a sugar explosion: an ingredient of its type lands on each bowl beside it and on each free side slot at its corners, then the bowl turns over.
+about-tile = A side tile has three slots, each for one ingredient. Whoever takes from it gets { $icon ->
+    [super] a super ingredient
+   *[gold] a gold
+} if nothing covers the icon, and up to three ingredients.
+about-slot = One ingredient at most lies here, thrown by a sugar explosion of one of the two bowls that touch this slot.{ $icon ->
+    [gold] {" "}The gold icon counts while nothing covers it.
+    [super] {" "}The super icon counts while nothing covers it.
+   *[none] {""}
+}
+about-recipe = A recipe of level { $level ->
+    [1] I
+   *[other] II
+}. Bonus when it is finished: { $bonus }. Icons for awards: { piece-icons }.{ $gold ->
+    [yes] {" "}Whoever takes it from this place gets a gold.
+   *[no] {""}
+}
+about-deck = New recipes come from here at the end of a turn. Among them lie events, which happen at once.
+about-section = A recipe put here brings its bonus at once: { $bonus }. It is finished after { $advances ->
+    [one] one advance
+   *[other] { $advances } advances
+}; your recipes advance every turn.
+about-under = This recipe is paid for, and its points count. After { $advances ->
+    [one] one more advance
+   *[other] { $advances } more advances
+} it is finished: its bonus comes, and its icons help to win awards.
+about-reserved = This recipe is reserved and not paid for yet. In a later turn you can prepare it where it lies. If it leaves the bench before that, it is lost; until it is paid for, it is worth nothing.
+about-finished = { $face ->
+    [up] The icons of this recipe can pay for an award. It is then turned over; its points stay.
+   *[down] This recipe has paid for an award. Its points count all the same.
+}
+about-token = Ingredients on your bench pay for recipes. They stay where you put them; at the end of your turn you may put back what you do not want to keep.
+about-empty-place = { $zone ->
+    [equal] Up to four ingredients, all of the same type.
+    [different] Up to four ingredients, all of different types.
+   *[pair] Two ingredients of the same type; the other pair must be of another type.
+} A super ingredient fits on every free place.
+about-super = A super ingredient stands for any type when you pay, and fits on every free place of your bench.
+about-grey = Grey ingredients are all of one type, which you choose; the recipe must not name it already. Super and stored ingredients can help out as usual.
+about-gold = A gold pays for the second action of a space. You can keep { $limit } at most. At the end, gold, tools and ingredients that are left bring a point for every three.
+about-space = Each turn your pawn goes to another space. You carry out one of its two actions, and for a gold the other one as well.
+about-action = { $action ->
+    [take] Take up to four ingredients from one bowl and put them on your bench at once. What does not fit stays in the bowl.
+    [tool] Draw a tool. It joins your hand at the end of your turn.
+    [advance] All recipes under your bench go one section to the right.
+    [side] Choose a side tile. Take what its icon gives if it is visible, then up to three of its ingredients.
+   *[prepare] Pay for one or two recipes and put each under a free section of your bench.
+}
+about-tool = In your turn you may play as many tools as you like, each for one of its effects. Tools that you draw join your hand at the end of the turn; then you keep { $limit } at most.
+about-tool-pile = Tools are drawn from here. When the pile is empty, the discarded ones are shuffled.
+about-effect = { $effect ->
+    [gold] Gold from the supply, as far as you have room for it.
+    [tool] Tools from the pile; they join your hand at the end of your turn.
+    [super] Super ingredients from the supply; each stands for any type.
+    [ingredient] Ingredients of your choice from the supply, but no super ones.
+    [bowl] Take ingredients from one bowl.
+    [bowls] Take one ingredient from each of several bowls.
+    [leftovers] Take ingredients from any side tiles, without their icons.
+    [store] Give up an ingredient for the stored one of its type; a super ingredient will do for any type.
+    [melt] Give up a super ingredient and take two ingredients of your choice from the supply.
+    [enrich] Give up any ingredient and take two super ones from the supply.
+    [prepare] Pay for a recipe of the main board and put it under a free section.
+    [advance] All recipes under your bench go one section to the right.
+   *[gild] When you win an award this turn, a gold may stand for an icon of any family.
+}
+about-award = Two icons of its family win the next award for the bottom shelf, with a bonus of the toque; three win it for the top shelf, where it is worth 5 points more. Two other icons may stand for each missing one. You can win one award a turn.
+about-shelf = { $shelf ->
+    [bottom] One award of each family has a place here. It costs two icons and brings a bonus of the toque.
+   *[top] One award of each family has a place here. It costs three icons and is worth 5 points more at the end.
+}
+about-toque = Whoever wins an award for the bottom shelf chooses one of these bonuses, even one that was chosen before. { $gold ->
+    [yes] The first to choose this one gets its gold as well.
+   *[no] The gold of this one is gone.
+}
+about-stored = A stored ingredient pays for one ingredient of its type in every recipe and is never spent. You can have one of each type; at the end it is worth a point.
+about-chef = { $side ->
+    [swap] Once in every recipe, one token of this type counts as any other type: { kind }. Stored ingredients cannot do that.
+    [double] Once in every recipe, a super ingredient counts as two of this type: { kind }. What the recipe does not need is lost.
+   *[none] One side of this card counts for the whole match; its owner chooses which.
+}
+about-events = Events lie among the recipes. When one is drawn at the end of a turn it happens at once and leaves the match; then the row is filled up.
+about-advantage = Whoever has all four ingredients of the left and the middle card on the bench at the end of the turn gains the advantage on the right. Nothing is spent; super and stored ingredients do not count.
+about-benefit = This is what the next advantage brings, at most one a turn: { $bonus }.
+about-hand = Before an action takes ingredients, your hand moves one or two steps, along rows and columns. Then it reaches the four bowls around it and the side tiles along them. Tools and bonuses reach everywhere.
+about-field = Under the force field nothing enters the bowl and nothing leaves it. What an explosion would throw there bounces back onto the bowl it came from.
+about-robot = Chef-o-Tron plays by his cards. Whenever he cannot do something, or has no use for it, he gets a gold instead, and his gold is worth points.
+about-arm = { $arm ->
+    [white] The white arm moves down, and from the bottom to the top. While it is active, he takes what is farthest left of equal things.
+   *[blue] The blue arm moves up, and from the top to the bottom. While it is active, he takes what is farthest right of equal things.
+} He takes all that lies in the fullest bowl of its row.
+about-robot-card = The arm moves by { $rows } and takes a bowl. Then: { $base ->
+    [field] the same move again, and the force field covers the bowl that he would take
+    [side] he takes all from the fullest side tile
+    [steal] you hand him an ingredient of your choice
+    [steal-super] you hand him a super ingredient
+    [store] he stores an ingredient
+   *[supers] he gets two super ingredients
+}{ $base_counts ->
+    [yes] {""}
+   *[no] {" "}(in hard mode only)
+}. Last: { $second ->
+    [I] he prepares a recipe of level I
+    [II] he prepares a recipe of level II
+   *[event] an event happens
+}{ $second_counts ->
+    [yes] {""}
+   *[no] {" "}(in hard mode only)
+}.
+about-supply = All ingredients that lie nowhere else. If a type has run out, another one takes its place in bowls and on tiles, in a fixed order.
+
+## The page
+
+# Short words painted on the board and beside it; $name is the name of a person.
+page-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-action = { $action ->
+    [take] Take
+    [tool] Draw
+    [advance] Advance
+    [side] Side
+   *[prepare] Prepare
+}
+page-go = { page-action } ({ $space ->
+    [left] left
+    [centre] centre
+   *[right] right
+})
+page-tile = { $tile ->
+    [west] Left
+    [east] Right
+   *[south] Below
+}
+page-tool = { $tool ->
+    [whisk] Whisk
+    [spatula] Spatula
+    [rolling-pin] Rolling pin
+    [sieve] Sieve
+    [piping-bag] Piping bag
+    [ladle] Ladle
+    [mould] Mould
+    [scale] Scale
+    [grater] Grater
+    [brush] Brush
+    [tongs] Tongs
+   *[blowtorch] Blowtorch
+}
+page-shelf = { $shelf ->
+    [bottom] bottom shelf
+   *[top] top shelf
+}
+page-free = free
+page-offer = On offer
+page-owing = Still to be paid: { $tokens }.
+page-tools = Tools { $count } of { $limit }
+page-no-tools = No tool in hand
+page-discarded = { $cards ->
+    [0] None is discarded.
+    [one] One is discarded.
+   *[other] { $cards } are discarded.
+}
+page-events-gone = { $count ->
+    [one] One event is over.
+   *[other] { $count } events are over.
+}
+page-icons = { $family ->
+    [cake] Cake icons
+    [tart] Tart icons
+   *[choux] Choux icons
+}: { $count }
+page-finished = { $count ->
+    [one] 1 recipe finished
+   *[other] { $count } recipes finished
+}
+page-none-finished = None yet
+page-under = Under the bench
+page-bench = On the bench: { $tokens }.
+page-leads = leads
+page-absent = away
+page-look-closer = { $name }: look closer
+page-robot-cards = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}, { $events ->
+    [one] 1 event set aside
+   *[other] { $events } events set aside
+}

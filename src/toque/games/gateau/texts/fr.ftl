@@ -768,3 +768,409 @@ fault-grey = Une recette a de 0 à 4 ingrédients gris, pas { $grey }.
 fault-icons = « { $icons } » doit être un ou deux de ceux-ci : { $possible }.
 fault-no-benefit = « { $card } » ne donne rien.
 fault-robot = « { $card } » n’est pas une carte Robot telle que « white 1 side II ».
+
+## Les pièces expliquées
+
+# La page les demande : ce qu’est une pièce (about-), les titres du plateau (area-), les boutons qui
+# réunissent les coups d’un verbe (group-, courts), et le nom d’une pièce pour un lecteur d’écran (piece-).
+# Un mot de la vue est donné tel quel ($kind, $recipe, $tool) ; les noms dans une liste, un coût ou un effet
+# sont eux-mêmes des textes ($tokens, $cost, $bonus, $effects, $ingredient).
+area-bowls = Bols et tuiles latérales
+area-bench = Votre plan de travail
+area-sections = Sous votre plan de travail
+area-spaces = Cases Action
+area-recipes = Recettes
+area-tools = Vos ustensiles
+area-awards = Prix
+area-toque = Toque
+area-others = Les autres
+area-robot = Chef-o-Tron
+area-stored = Ingrédients stockés
+area-finished = Recettes terminées
+area-advantages = Cartes Avantage
+area-supply = Réserve
+group-chef = Face de votre carte Chef
+group-go = Déplacer votre pion
+group-second = Payer une seconde action
+group-hand = Déplacer votre main
+group-bowl = Prendre dans un bol
+group-tile = Prendre sur une tuile
+group-slot = Prendre un seul ingrédient
+group-put = Poser sur le plan de travail
+group-spend = Se défaire d’un ingrédient
+group-pay = Payer le reste
+group-grey = Type des ingrédients gris
+group-store = Stocker un ingrédient
+group-prepare = Préparer une recette
+group-finish = Préparer la recette réservée
+group-reserve = Réserver une recette
+group-discard = Défausser un ustensile
+group-tool = Jouer un ustensile
+group-award = Gagner un prix
+group-use = Payer avec des icônes
+group-toque = Bonus de la toque
+group-done = En rester là
+group-end = Terminer votre tour
+piece-bowl = Bol { $bowl }, type { $shows } : { $tokens } ; au verso : { $other }{ $shielded ->
+    [yes] , sous le champ de force
+   *[no] {""}
+}
+piece-tile = { $tile ->
+    [west] Tuile de gauche
+    [east] Tuile de droite
+   *[south] Tuile du bas
+} : { $tokens }{ $icon ->
+    [gold] , et son jeton Or
+    [super] , et son super ingrédient
+   *[none] {""}
+}
+piece-slot = Emplacement { $slot } : { $ingredient }{ $icon ->
+    [gold] , icône Or
+    [super] , icône Super
+   *[none] {""}
+}
+piece-icons = { $icons ->
+    [cake] gâteau
+    [tart] tarte
+    [choux] chou
+    [cake-cake] deux fois gâteau
+    [cake-tart] gâteau et tarte
+    [cake-choux] gâteau et chou
+    [tart-tart] deux fois tarte
+    [tart-choux] tarte et chou
+   *[choux-choux] deux fois chou
+}
+piece-recipe = { recipe } ({ piece-icons }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cost }{ $gold ->
+    [yes] , avec un jeton Or
+   *[no] {""}
+}
+piece-deck = Recettes de niveau { $level ->
+    [1] I
+   *[other] II
+} : { $cards ->
+    [0] aucune carte restante
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}
+piece-section = Section libre { $section } : { $bonus }
+piece-under = { recipe } sous la section { $section }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $reserved ->
+    [yes] , recette réservée
+   *[no] {""}
+}
+piece-finished = { recipe } ({ piece-icons }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $face ->
+    [up] face visible
+   *[down] carte retournée
+}
+piece-token = Jeton { kind }, { $zone ->
+    [equal] parmi les quatre identiques
+    [different] parmi les quatre différents
+    [pair-1] dans la première paire
+   *[pair-2] dans la seconde paire
+}
+piece-empty-place = Place libre { $zone ->
+    [equal] parmi les quatre identiques
+    [different] parmi les quatre différents
+    [pair-1] dans la première paire
+   *[pair-2] dans la seconde paire
+}
+piece-space = { $space ->
+    [left] Case de gauche
+    [centre] Case du centre
+   *[right] Case de droite
+}{ $pawn ->
+    [here] , avec votre pion
+   *[away] {""}
+}
+piece-action = { $action ->
+    [take] Prendre dans un bol
+    [tool] Piocher un ustensile
+    [advance] Faire avancer vos recettes
+    [side] Prendre sur une tuile latérale
+   *[prepare] Préparer des recettes
+}, { $space ->
+    [left] case de gauche
+    [centre] case du centre
+   *[right] case de droite
+}
+piece-or = { $one } ou { $two }
+piece-tool = Ustensile { tool } : { $effects }{ $fresh ->
+    [yes] , pas encore en main
+   *[no] {""}
+}
+piece-tool-pile = Pioche des ustensiles : { $cards ->
+    [0] vide
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}
+piece-award = { $family ->
+    [cake] Prix des gâteaux
+    [tart] Prix des tartes
+   *[choux] Prix des choux
+} : { $left ->
+    [0] tous sont gagnés
+   *[other] le prochain vaut { $points }, encore { $left }
+}
+piece-shelf = { $family ->
+    [cake] Gâteaux
+    [tart] Tartes
+   *[choux] Choux
+}, { $shelf ->
+    [bottom] étagère du bas
+   *[top] étagère du haut
+} : { $points ->
+    [0] place vide
+    [one] { $points } point
+   *[other] { $points } points
+}
+piece-toque = Toque { $place } : { $bonus }{ $gold ->
+    [yes] , et un jeton Or
+   *[no] {""}
+}
+piece-stored = { $stored ->
+    [yes] Ingrédient stocké
+   *[no] Ingrédient non stocké
+} : { kind }
+piece-chef = { chef }{ $side ->
+    [swap] {" "}: un jeton { kind } compte comme n’importe quel autre ingrédient
+    [double] {" "}: un super ingrédient compte pour deux jetons { kind }
+   *[none] {""}
+}
+piece-gold = Or : { $gold } sur { $limit }
+piece-supply = Réserve : { tokens }
+piece-advantage = Carte Avantage, ingrédients demandés : { $one } et { $two }
+piece-benefit = Avantage : { $bonus }
+piece-hand = { $owner ->
+    [own] Votre main
+   *[other] La main de { $name }
+} en { $spot }
+piece-spot = Espace { $spot } entre quatre bols
+piece-seat = { $name }, { $chef } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } or, { $tools ->
+    [one] { $tools } ustensile
+   *[other] { $tools } ustensiles
+} ; plan de travail : { $tokens }
+piece-robot = Chef-o-Tron : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } or ; plateau : { $tokens }
+piece-arm = { $arm ->
+    [white] Bras blanc
+   *[blue] Bras bleu
+} à la rangée { $row }{ $active ->
+    [yes] , actif
+   *[no] {""}
+}
+piece-robot-card = Carte de Chef-o-Tron : { $arm ->
+    [white] bras blanc
+   *[blue] bras bleu
+}, { $rows } ; { $base ->
+    [field] champ de force
+    [side] tuile latérale
+    [steal] un de vos ingrédients
+    [steal-super] un de vos super ingrédients
+    [store] stocker
+   *[supers] deux super ingrédients
+} ; { $second ->
+    [I] recette I
+    [II] recette II
+   *[event] évènement
+}
+about-bowl = Ce bol est du type { $shows }, son verso du type { $other }. Il contient jusqu’à quatre ingrédients. Qui prend le dernier déclenche une explosion de sucre : un ingrédient de son type arrive dans chaque bol voisin et sur chaque emplacement latéral libre à ses coins, puis le bol se retourne.
+about-tile = Une tuile latérale a trois emplacements, chacun pour un ingrédient. Qui y prend reçoit { $icon ->
+    [super] un super ingrédient
+   *[gold] un jeton Or
+} si rien ne couvre l’icône, et jusqu’à trois ingrédients.
+about-slot = Un ingrédient au plus se trouve ici, projeté par l’explosion de sucre d’un des deux bols qui touchent cet emplacement.{ $icon ->
+    [gold] {" "}L’icône Or compte tant que rien ne la couvre.
+    [super] {" "}L’icône Super compte tant que rien ne la couvre.
+   *[none] {""}
+}
+about-recipe = Une recette de niveau { $level ->
+    [1] I
+   *[other] II
+}. Bonus une fois terminée : { $bonus }. Icônes pour les prix : { piece-icons }.{ $gold ->
+    [yes] {" "}Qui la prend à cette place reçoit un jeton Or.
+   *[no] {""}
+}
+about-deck = Les nouvelles recettes viennent d’ici, à la fin d’un tour. Des évènements s’y cachent, qui ont lieu aussitôt.
+about-section = Une recette posée ici rapporte aussitôt son bonus : { $bonus }. Elle est terminée après { $advances ->
+    [one] une avancée
+   *[other] { $advances } avancées
+} ; vos recettes avancent à chaque tour.
+about-under = Cette recette est payée, et ses points comptent. Encore { $advances ->
+    [one] une avancée
+   *[other] { $advances } avancées
+}, et elle est terminée : son bonus arrive, et ses icônes aident à gagner des prix.
+about-reserved = Cette recette est réservée, pas encore payée. Lors d’un prochain tour, vous pourrez la préparer là où elle est. Si elle quitte le plan de travail avant, elle est perdue ; tant qu’elle n’est pas payée, elle ne vaut rien.
+about-finished = { $face ->
+    [up] Les icônes de cette recette peuvent payer un prix. La carte est alors retournée ; ses points restent.
+   *[down] Cette recette a payé un prix. Ses points comptent quand même.
+}
+about-token = Les ingrédients de votre plan de travail paient les recettes. Ils restent où vous les avez posés ; ceux que vous ne voulez pas garder peuvent partir à la fin de votre tour.
+about-empty-place = { $zone ->
+    [equal] Jusqu’à quatre ingrédients, tous du même type.
+    [different] Jusqu’à quatre ingrédients, tous de types différents.
+   *[pair] Deux ingrédients du même type ; l’autre paire doit être d’un autre type.
+} Un super ingrédient va sur toute place libre.
+about-super = Un super ingrédient remplace n’importe quel type au moment de payer, et va sur toute place libre de votre plan de travail.
+about-grey = Les ingrédients gris sont tous d’un même type, que vous choisissez ; la recette ne doit pas déjà le nommer. Les ingrédients super et stockés peuvent aider comme d’habitude.
+about-gold = Un jeton Or paie la seconde action d’une case. Vous pouvez en garder { $limit } au plus. À la fin, l’or, les ustensiles et les ingrédients qui restent valent un point pour trois.
+about-space = À chaque tour, votre pion va sur une autre case. Vous effectuez une de ses deux actions et, pour un jeton Or, l’autre aussi.
+about-action = { $action ->
+    [take] D’un même bol, jusqu’à quatre ingrédients passent aussitôt sur votre plan de travail. Ce qui n’y trouve pas place reste dans le bol.
+    [tool] Piochez un ustensile. Il rejoint votre main à la fin de votre tour.
+    [advance] Vos recettes en cours vont toutes une section plus à droite.
+    [side] Une tuile latérale de votre choix vous donne d’abord ce que montre son icône, si rien ne la couvre, puis jusqu’à trois ingrédients.
+   *[prepare] Payez une ou deux recettes et posez chacune sous une section libre de votre plan de travail.
+}
+about-tool = À votre tour, vous pouvez jouer autant d’ustensiles que vous voulez, chacun pour un de ses effets. Ceux que vous piochez rejoignent votre main à la fin du tour ; vous en gardez alors { $limit } au plus.
+about-tool-pile = Les ustensiles se piochent ici. Quand la pioche est vide, on mélange la défausse.
+about-effect = { $effect ->
+    [gold] De l’or de la réserve, dans la limite de votre place.
+    [tool] Des ustensiles de la pioche ; ils rejoignent votre main à la fin de votre tour.
+    [super] Des super ingrédients de la réserve ; chacun remplace n’importe quel type.
+    [ingredient] Des ingrédients de votre choix dans la réserve, mais pas de super ingrédients.
+    [bowl] Des ingrédients d’un même bol.
+    [bowls] Un ingrédient de chacun de plusieurs bols.
+    [leftovers] Des ingrédients des tuiles latérales de votre choix, sans leurs icônes.
+    [store] Un ingrédient part, et celui de son type est stocké pour de bon ; un super ingrédient convient à tous les types.
+    [melt] Un super ingrédient part, deux ingrédients de votre choix arrivent de la réserve.
+    [enrich] Un ingrédient quelconque part, deux super ingrédients arrivent de la réserve.
+    [prepare] Payez une recette du plateau principal et posez-la sous une section libre.
+    [advance] Vos recettes en cours vont toutes une section plus à droite.
+   *[gild] Si vous gagnez un prix ce tour-ci, un jeton Or peut remplacer une icône de n’importe quelle famille.
+}
+about-award = Deux icônes de sa famille font gagner le prochain prix pour l’étagère du bas, avec un bonus de la toque ; trois, pour l’étagère du haut, où il vaut 5 points de plus. Deux autres icônes peuvent en remplacer une qui manque. Un seul prix par tour est permis.
+about-shelf = { $shelf ->
+    [bottom] Un prix de chaque famille a sa place ici. Il coûte deux icônes et donne un bonus de la toque.
+   *[top] Un prix de chaque famille a sa place ici. Il coûte trois icônes et vaut 5 points de plus à la fin.
+}
+about-toque = Qui gagne un prix pour l’étagère du bas choisit un de ces bonus, même s’il a déjà été choisi. { $gold ->
+    [yes] Qui choisit celui-ci en premier reçoit aussi son jeton Or.
+   *[no] Le jeton Or de celui-ci est parti.
+}
+about-stored = Un ingrédient stocké paie un ingrédient de son type dans chaque recette et n’est jamais dépensé. Vous pouvez en avoir un de chaque type ; à la fin, il vaut un point.
+about-chef = { $side ->
+    [swap] Une fois par recette, un jeton de ce type compte comme n’importe quel autre : { kind }. Les ingrédients stockés n’ont pas ce pouvoir.
+    [double] Une fois par recette, un super ingrédient compte pour deux jetons de ce type : { kind }. Ce que la recette ne demande pas est perdu.
+   *[none] Une face de cette carte compte pour toute la partie, au choix de qui la possède.
+}
+about-events = Des évènements se cachent parmi les recettes. Celui qui est tiré à la fin d’un tour a lieu aussitôt et quitte la partie ; ensuite, la rangée se complète.
+about-advantage = Qui a sur son plan de travail, à la fin de son tour, les quatre ingrédients de la carte de gauche et de celle du milieu gagne l’avantage de droite. Rien n’est dépensé ; les ingrédients super et stockés ne comptent pas.
+about-benefit = Voici ce que rapporte le prochain avantage, un par tour au plus : { $bonus }.
+about-hand = Avant une action qui prend des ingrédients, votre main se déplace d’un ou deux espaces, le long des lignes et des colonnes. Elle atteint alors les quatre bols qui l’entourent et les tuiles latérales qui les bordent. Les ustensiles et les bonus vont partout.
+about-field = Sous le champ de force, rien n’entre dans le bol et rien n’en sort. Ce qu’une explosion y projetterait rebondit sur le bol d’où cela vient.
+about-robot = Chef-o-Tron joue d’après ses cartes. Chaque fois qu’il ne peut pas faire une chose, ou qu’elle ne lui sert pas, il reçoit un jeton Or à la place, et son or vaut des points.
+about-arm = { $arm ->
+    [white] Le bras blanc descend, et repasse du bas en haut. Tant qu’il est actif, à égalité, Chef-o-Tron prend ce qui est le plus à gauche.
+   *[blue] Le bras bleu monte, et repasse du haut en bas. Tant qu’il est actif, à égalité, Chef-o-Tron prend ce qui est le plus à droite.
+} Il vide le bol le plus plein de sa rangée.
+about-robot-card = Le bras avance de { $rows } et vide un bol. Ensuite : { $base ->
+    [field] le même déplacement encore une fois, et le champ de force couvre le bol qu’il prendrait
+    [side] il vide la tuile latérale la plus pleine
+    [steal] vous lui donnez un ingrédient de votre choix
+    [steal-super] vous lui donnez un super ingrédient
+    [store] il stocke un ingrédient
+   *[supers] il reçoit deux super ingrédients
+}{ $base_counts ->
+    [yes] {""}
+   *[no] {" "}(en mode difficile seulement)
+}. Enfin : { $second ->
+    [I] il prépare une recette de niveau I
+    [II] il prépare une recette de niveau II
+   *[event] un évènement a lieu
+}{ $second_counts ->
+    [yes] {""}
+   *[no] {" "}(en mode difficile seulement)
+}.
+about-supply = Tous les ingrédients qui ne sont nulle part ailleurs. Si un type est épuisé, un autre le remplace dans les bols et sur les tuiles, dans un ordre fixe.
+
+## The page
+
+# Short words painted on the board and beside it; $name is the name of a person.
+page-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-action = { $action ->
+    [take] Prendre
+    [tool] Piocher
+    [advance] Avancer
+    [side] Côté
+   *[prepare] Préparer
+}
+page-go = { page-action } ({ $space ->
+    [left] gauche
+    [centre] centre
+   *[right] droite
+})
+page-tile = { $tile ->
+    [west] Gauche
+    [east] Droite
+   *[south] Bas
+}
+page-tool = { $tool ->
+    [whisk] Fouet
+    [spatula] Spatule
+    [rolling-pin] Rouleau
+    [sieve] Tamis
+    [piping-bag] Poche à douille
+    [ladle] Louche
+    [mould] Moule
+    [scale] Balance
+    [grater] Râpe
+    [brush] Pinceau
+    [tongs] Pince
+   *[blowtorch] Chalumeau
+}
+page-shelf = { $shelf ->
+    [bottom] étagère du bas
+   *[top] étagère du haut
+}
+page-free = libre
+page-offer = Au choix
+page-owing = Il reste à payer : { $tokens }.
+page-tools = Ustensiles : { $count } sur { $limit }
+page-no-tools = Aucun ustensile en main
+page-discarded = { $cards ->
+    [0] La défausse est vide.
+    [one] Il y en a un dans la défausse.
+   *[other] Il y en a { $cards } dans la défausse.
+}
+page-events-gone = { $count ->
+    [one] Un évènement est passé.
+   *[other] { $count } évènements sont passés.
+}
+page-icons = { $family ->
+    [cake] Icônes gâteau
+    [tart] Icônes tarte
+   *[choux] Icônes chou
+} : { $count }
+page-finished = { $count ->
+    [one] { $count } recette terminée
+   *[other] { $count } recettes terminées
+}
+page-none-finished = Aucune pour l’instant
+page-under = Sous le plan de travail
+page-bench = Sur le plan de travail : { $tokens }.
+page-leads = en tête
+page-absent = absent
+page-look-closer = { $name } : voir de plus près
+page-robot-cards = { $cards ->
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}, { $events ->
+    [one] { $events } évènement de côté
+   *[other] { $events } évènements de côté
+}

@@ -1,0 +1,37 @@
+/**
+ * When what flies lands. The board shows at once what the server says; a token that is still in the air
+ * appears in its bowl when its copy arrives, so that an explosion can be followed one by one.
+ */
+import type { Flight } from '../contract';
+import type { GateauView } from './view';
+
+type Plan = { count: number; readonly at: Map<string, number[]> };
+const plans = new WeakMap<GateauView, Plan>();
+
+function planOf(view: GateauView): Plan {
+  const known = plans.get(view);
+  if (known) return known;
+  const plan = { count: 0, at: new Map<string, number[]>() };
+  plans.set(view, plan);
+  return plan;
+}
+
+/** Flights of one more event of the same move: they start after those planned before. */
+export function plan(
+  after: GateauView,
+  flights: readonly (Flight & { readonly lands?: string })[],
+): readonly Flight[] {
+  const mine = planOf(after);
+  for (const { lands } of flights) {
+    if (lands) mine.at.set(lands, [...(mine.at.get(lands) ?? []), mine.count]);
+    mine.count += 1;
+  }
+  return flights;
+}
+
+/** The places in the row of flights of what lands somewhere. */
+export const landings = (view: GateauView, place: string): readonly number[] =>
+  plans.get(view)?.at.get(place) ?? [];
+
+/** How long after the move the flight of this number arrives, in beats of the visitor's pace. */
+export const beats = (number: number): number => number / 2 + 0.85;

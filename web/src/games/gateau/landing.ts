@@ -1,0 +1,15 @@
+/** Something appears where its flight ends, when it ends. */
+import { settings } from '../../lib/settings.svelte';
+import { beats } from './arrivals';
+
+type Landing = { delay: number; duration: number; css: (part: number) => string };
+
+export function land(_element: Element, number: number | undefined): Landing {
+  const pace = number === undefined ? 0 : settings.pace;
+  return {
+    delay: pace * beats(number ?? 0),
+    duration: pace * 0.6,
+    // From nothing at once to a little too large, then to its size.
+    css: (part) => `opacity: ${part > 0 ? 1 : 0}; scale: ${part ? 1.25 - 0.25 * part : 0}`,
+  };
+}

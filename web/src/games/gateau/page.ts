@@ -1,0 +1,38 @@
+import type { GamePage } from '../contract';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import MoveLabel from './MoveLabel.svelte';
+import { tags } from './tags';
+import type { GateauView } from './view';
+
+const page: GamePage<GateauView> = {
+  Board,
+  MoveLabel,
+  tags,
+  flights,
+  areas: [
+    { key: 'b', name: 'bowls' },
+    { key: 'k', name: 'bench' },
+    { key: 's', name: 'sections' },
+    { key: 'p', name: 'spaces' },
+    { key: 'e', name: 'recipes' },
+    { key: 't', name: 'tools' },
+    { key: 'd', name: 'stored' },
+    { key: 'f', name: 'finished' },
+    { key: 'w', name: 'awards' },
+    { key: 'q', name: 'toque' },
+    { key: 'v', name: 'advantages' },
+    { key: 'o', name: 'others' },
+    { key: 'n', name: 'robot' },
+  ],
+  beside: [
+    'obstacle-not-there',
+    'obstacle-no-supply',
+    'obstacle-no-such-tool',
+    'obstacle-one-effect',
+    'obstacle-other-space',
+  ],
+  points: (view) => view.seats.map((seat) => seat.points),
+  round: (view) => view.round,
+};
+export default page;
