@@ -1,4 +1,4 @@
-"""Measure Pièces Montées, compiled and not, beside two peers, and write bench/results.md.
+"""Measure the games, compiled and not, beside two peers, and write bench/results.md.
 
 Everything runs within the same few minutes, one thing after the other. Figures of different days or
 machines compare only as ratios: to a peer, or to the calibration loop.
@@ -17,17 +17,24 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".venv-bench" / "bin" / "python"
 RESULTS = ROOT / "bench" / "results.md"
-GAME = "pieces-montees"
+CASES = {
+    "Pièces Montées, apprentice": ("pieces-montees", "mode=apprentice"),
+    "Pièces Montées, confirmed": ("pieces-montees", "mode=confirmed"),
+    "C’est du gâteau !": ("gateau", "side=plain"),
+    "C’est du gâteau !, both modules": ("gateau", "hand=yes", "advantage=yes"),
+}
+"""What is measured: a game and its options."""
 NO_COMPILER = 3
 
 Figures = dict[str, float]
 
 
-def toque_bench(seconds: float, mode: str) -> Figures:
+def toque_bench(seconds: float, game: str, *options: str) -> Figures:
     """One run of `toque bench` in a process of its own, so that the build in place is what counts."""
     toque = Path(sys.executable).parent / "toque"
-    command = [str(toque), "bench", GAME, "--json"]
-    command += ["--seats", "4", "--seconds", str(seconds), "--option", f"mode={mode}"]
+    command = [str(toque), "bench", game, "--json", "--seats", "4", "--seconds", str(seconds)]
+    for option in options:
+        command += ["--option", option]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     figures: Figures = json.loads(done.stdout)
     return figures
@@ -62,7 +69,7 @@ def main() -> None:
 
     compile_tool("pure")
     print("Measuring plain Python ...")
-    plain = {mode: toque_bench(seconds, mode) for mode in ("apprentice", "confirmed")}
+    plain = {name: toque_bench(seconds, *case) for name, case in CASES.items()}
     print("Measuring the peers ...")
     others = peers(3 * seconds)
     built = compile_tool("build")
@@ -70,7 +77,7 @@ def main() -> None:
     if built != NO_COMPILER:
         try:
             print("Measuring the compiled build ...")
-            compiled = {mode: toque_bench(seconds, mode) for mode in ("apprentice", "confirmed")}
+            compiled = {name: toque_bench(seconds, *case) for name, case in CASES.items()}
         finally:
             compile_tool("pure")
     RESULTS.write_text(report(plain, compiled, others), "utf-8")
@@ -85,14 +92,14 @@ def report(
     base = catan["decisions_per_s"]
     rows = [
         row(
-            f"Toque, {mode}, {build}",
+            f"{name}, {build}",
             run["decisions_per_s"],
             run["clones_per_s"],
             base,
             calibration,
         )
         for build, runs in (("plain Python", plain), ("compiled", compiled))
-        for mode, run in runs.items()
+        for name, run in runs.items()
     ]
     rows += [
         row(f"catanatron {catan['version']}", base, catan["copies_per_s"], base, calibration),

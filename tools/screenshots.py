@@ -24,7 +24,8 @@ from tests.server.live import LiveServer  # noqa: E402
 FOLDER = ROOT / "docs" / "screenshots"
 RECORDS = ROOT / "tests" / "records"
 SHOWN = {
-    "pieces-montees": ["three-apprentice", "teams-confirmed", "duel-confirmed", "four-confirmed"]
+    "pieces-montees": ["three-apprentice", "teams-confirmed", "duel-confirmed", "four-confirmed"],
+    "gateau": ["four", "three-both-modules", "solo-everything"],
 }
 """The records of each game whose matches are pictured."""
 SIZES = {"wide": (2560, 1440), "desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
