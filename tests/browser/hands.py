@@ -1,12 +1,13 @@
 """How a person plays: by mouse, by touch, by keyboard or by typing. Each plays whatever is legal.
 
-They place layers as long as they can, so that matches end; sometimes they do something else first.
+What brings a match to its end they do as soon as they can; sometimes they do something else first.
 """
 
 from __future__ import annotations
 
 import time
 from random import Random
+from typing import NamedTuple
 
 from playwright.sync_api import Page
 
@@ -16,11 +17,63 @@ LONGEST = 240.0
 """Seconds: a match that takes longer is stuck."""
 
 
+class Taste(NamedTuple):
+    """Which verbs people play: of the first group that is offered, and now and then a rare one."""
+
+    groups: tuple[tuple[str, ...], ...]
+    rare: tuple[str, ...]
+    how_often: float = 0.2
+
+
+TASTES = {
+    "pieces-montees": Taste(
+        groups=(("decorate", "place", "whisk"), ("end",)),
+        rare=("turn", "page", "recall", "spoon", "whisk"),
+    ),
+    "gateau": Taste(
+        groups=(
+            ("award", "toque", "use"),
+            ("prepare", "finish", "grey", "pay"),
+            # Short turns: one token will do, and no second action.
+            ("done", "end"),
+        ),
+        rare=("second", "tool", "put", "spend", "store", "reserve"),
+        how_often=0.12,
+    ),
+}
+LETTERS = {
+    "actions": "a",
+    "others": "o",
+    # Pièces Montées
+    "hand": "h",
+    "cakes": "k",
+    "pile": "p",
+    "booklet": "b",
+    "neutral": "n",
+    "chef": "s",
+    # C'est du gâteau !
+    "bowls": "b",
+    "bench": "k",
+    "sections": "s",
+    "spaces": "p",
+    "recipes": "e",
+    "tools": "t",
+    "stored": "d",
+    "finished": "f",
+    "awards": "w",
+    "toque": "q",
+    "advantages": "v",
+    "robot": "n",
+}
+"""By area: the key that leads to it."""
+
+
 class Hands:
     """One decision at a time, until the match is over."""
 
-    def __init__(self, person: Person, seed: int = 7) -> None:
+    def __init__(self, person: Person, seed: int = 7, game: str = "pieces-montees") -> None:
         self.person = person
+        self.taste = TASTES[game]
         self.random = Random(seed)
         self.used: set[str] = set()
         """The verbs that were played."""
@@ -41,10 +94,10 @@ class Hands:
         def of(*verbs: str) -> list[tuple[str, str]]:
             return [one for one in offered if one[1].partition(" ")[0] in verbs]
 
-        rare = of("turn", "page", "recall", "spoon", "whisk")
-        if rare and self.random.random() < 0.2:
+        rare = of(*self.taste.rare)
+        if rare and self.random.random() < self.taste.how_often:
             return self.random.choice(rare)
-        good = of("decorate", "place", "whisk") or of("end") or offered
+        good = next(filter(None, (of(*group) for group in self.taste.groups)), offered)
         return self.random.choice(good)
 
     def press(self, selector: str) -> None:
@@ -121,12 +174,8 @@ class Keys(Hands):
         area = self.page.locator(selector).first.evaluate(
             "piece => piece.closest('[data-area]').dataset.area"
         )
-        self.walk_to(self.letter(area), selector)
+        self.walk_to(LETTERS[area], selector)
         self.page.keyboard.press("Enter")
-
-    def letter(self, area: str) -> str:
-        letters = {"hand": "h", "cakes": "k", "others": "o", "pile": "p", "booklet": "b"}
-        return {**letters, "neutral": "n", "chef": "s", "actions": "a"}[area]
 
     def walk_to(self, letter: str, selector: str) -> None:
         """Into the area, then with the arrows that lead nearer, as a person would."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Arrive
+from tests.browser.hands import Hands
 from tests.browser.person import Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,6 +21,7 @@ PAGES = [
     "/about",
     "/import",
     "/game/pieces-montees",
+    "/game/gateau",
     "/nowhere",
 ]
 themes = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -75,6 +77,28 @@ def test_the_table_before_during_and_after(theme: str, phone: bool, arrive: Arri
     if not phone:
         laura.page.keyboard.press("?")
         check(laura)
+
+
+@themes
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_table_of_cest_du_gateau(theme: str, phone: bool, arrive: Arrive) -> None:
+    laura = arrive("Laura", theme=theme, phone=phone)
+    found: list[str] = []
+    for bots, options in ((["bot:random"], {"hand": "yes", "advantage": "yes"}), ([], {})):
+        table = laura.open_table("me", *bots, game="gateau", **options)
+        laura.post(f"/tables/{table}/start", {})
+        laura.sit_at(table)
+        laura.page.locator(".board .piece.can").first.wait_for()
+        # At the foot of the page nothing lies half under what sticks to the screen.
+        laura.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        found += violations(laura)
+        hands = Hands(laura, game="gateau")
+        for _ in range(4):
+            laura.actions.locator("[data-move], [data-verb]").first.wait_for()
+            hands.play()
+        laura.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        found += violations(laura)
+    assert not found, "\n".join(found)
 
 
 @themes
