@@ -22,17 +22,17 @@ from toque.games.gateau.scoring import (
     stored_points,
 )
 
-CLOSENESS: Final = (0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03)
+CLOSENESS: Final[list[float]] = [0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03]
 """By tokens that are missing: how much of a recipe's gain counts already."""
 SECOND_BEST: Final = 0.4
 """How much of the second recipe in reach counts beside the first."""
 CROWDED: Final = 0.75
 """What a recipe in reach is worth while no section is free."""
 ICON: Final = 2.4
-ICON_UNDER: Final = (1.5, 1.7, 1.9, 2.1)
+ICON_UNDER: Final[list[float]] = [1.5, 1.7, 1.9, 2.1]
 """By section from the left: what an icon promises that is still on its way."""
 FINISHING_BONUS: Final = 0.8
-SECTION_BONUS: Final = (1.6, 1.1, 0.6, 0.0)
+SECTION_BONUS: Final[list[float]] = [1.6, 1.1, 0.6, 0.0]
 AWARD: Final = 9.0
 """About what an award brings: it is being paid for."""
 BOTTOM_BONUS: Final = 2.0
