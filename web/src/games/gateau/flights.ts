@@ -28,7 +28,8 @@ const landed = (value: Value): readonly { readonly place: string; readonly kind:
       return { place, kind };
     });
 const isBowl = (place: string): boolean => 'abcd'.includes(place[0] ?? '');
-const spotOf = (place: string): string => (isBowl(place) ? `bowl:${place}` : `hollow:${place}`);
+/** Something of the size of a token, or what flies would swell to a bowl. */
+const spotOf = (place: string): string => (isBowl(place) ? `burst:${place}` : `in:${place}`);
 
 function countIn(view: GateauView, seat: number, zone: string, kind: string): number {
   const found = view.seats[seat]?.bench.find((one) => one.zone === zone);

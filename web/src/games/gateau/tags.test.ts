@@ -140,10 +140,10 @@ describe('flights', () => {
     flights(took, blank, view);
     const thrown = flights(burst, blank, view);
     expect(thrown.slice(0, 3)).toMatchObject([
-      { from: 'burst:b2', to: 'bowl:b1' },
+      { from: 'burst:b2', to: 'burst:b1' },
       // Cherries had run out: what stands in for them comes from the supply.
-      { from: 'supply:jelly', to: 'bowl:c2' },
-      { from: 'burst:b2', to: 'hollow:w1' },
+      { from: 'supply:jelly', to: 'burst:c2' },
+      { from: 'burst:b2', to: 'in:w1' },
     ]);
     expect(landings(view, 'bench:0:equal:cherry')).toEqual([0]);
     expect(landings(view, 'b1:cherry')).toEqual([1]);
