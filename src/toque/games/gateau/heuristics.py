@@ -10,8 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.games.gateau.awards import cannot_win
 from toque.games.gateau.bench import room, supers_of, token_count, tokens_of
 from toque.games.gateau.bowls import icon_shows
+from toque.games.gateau.components import EFFECTS
+from toque.games.gateau.effects import ChooseBowl
 from toque.games.gateau.match import EMPTY, SUPER_BITS, UNIT, GateauMatch, tool_count
 from toque.games.gateau.recipes import has_free_section
 from toque.games.gateau.scoring import (
@@ -22,20 +25,23 @@ from toque.games.gateau.scoring import (
     stored_points,
 )
 
-CLOSENESS: Final = (0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03)
+CLOSENESS: Final[list[float]] = [0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03]
 """By tokens that are missing: how much of a recipe's gain counts already."""
 SECOND_BEST: Final = 0.4
 """How much of the second recipe in reach counts beside the first."""
 CROWDED: Final = 0.75
 """What a recipe in reach is worth while no section is free."""
 ICON: Final = 2.4
-ICON_UNDER: Final = (1.5, 1.7, 1.9, 2.1)
+ICON_UNDER: Final[list[float]] = [1.5, 1.7, 1.9, 2.1]
 """By section from the left: what an icon promises that is still on its way."""
-FINISHING_BONUS: Final = 0.8
-SECTION_BONUS: Final = (1.6, 1.1, 0.6, 0.0)
+EFFECT: Final[list[float]] = [0.6, 1.1, 1.0, 0.7, 0.5, 0.6, 0.5, 1.5, 0.4, 0.7, 1.5, 0.8, 0.8]
+"""What one of each effect promises, in the order of `components.EFFECTS`."""
+assert len(EFFECT) == len(EFFECTS)
 AWARD: Final = 9.0
 """About what an award brings: it is being paid for."""
 BOTTOM_BONUS: Final = 2.0
+GILDED: Final = 3.0
+"""What gold that stands for icons promises while it brings an award within reach."""
 GOLD: Final = 0.6
 TOOL: Final = 1.1
 STORED: Final = 1.8
@@ -49,7 +55,8 @@ TAKE_TOKEN: Final = 0.5
 """What a token of one's choice promises."""
 OPEN_EFFECT: Final = 1.0
 RIVALS: Final = 0.25
-BOWL_TOKENS: Final = 4
+HAND_TOKENS: Final = 4
+"""What is taken from a bowl once the hand has moved."""
 
 
 def value(match: GateauMatch, seat: int) -> float:
@@ -85,7 +92,7 @@ def worth(match: GateauMatch, seat: i64) -> float:
         recipe = match.under[seat * 4 + section]
         if recipe != EMPTY and recipe != reserved:
             if rules.icon_sets[recipe] < 3:
-                total += ICON_UNDER[section] + FINISHING_BONUS
+                total += ICON_UNDER[section] + effects_worth(rules.bonuses[recipe])
             else:
                 total += ICON_UNDER[section] * 2.0
     total += STORED * float(stored_points(match, seat))
@@ -207,17 +214,31 @@ def power_helps(match: GateauMatch, seat: i64, tokens: i64, need: i64, vector: i
     return (tokens >> 3 * chef & 7) > (need >> 3 * chef & 7)
 
 
+def icon_count(match: GateauMatch, recipe: i64) -> float:
+    return 1.0 if match.rules.icon_sets[recipe] < 3 else 2.0
+
+
+def effects_worth(effects: list[tuple[int, int]]) -> float:
+    """What a bonus of the edition promises."""
+    total = 0.0
+    for effect, amount in effects:
+        total += EFFECT[effect] * float(amount)
+    return total
+
+
 def gain_of(match: GateauMatch, recipe: i64) -> float:
     """What a prepared recipe brings: points, icons on their way, a bonus."""
-    size = 1.0 if match.rules.icon_sets[recipe] < 3 else 2.0
-    return float(match.rules.points[recipe]) + ICON_UNDER[1] * size + FINISHING_BONUS
+    size = icon_count(match, recipe)
+    bonus = effects_worth(match.rules.bonuses[recipe])
+    return float(match.rules.points[recipe]) + ICON_UNDER[1] * size + bonus
 
 
 def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     """What the question on top of the stack promises to the seat that answers it."""
     if not match.stack or not match.stack[-1].asks(match, seat):
         return 0.0
-    name = match.stack[-1].name
+    step = match.stack[-1]
+    name = step.name
     me: i64 = seat
     if name == "place":
         if match.source < 16:
@@ -225,9 +246,10 @@ def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
         return TAKE_TOKEN * float(match.left)
     if name == "bowl" or name == "hand":
         best = 0.0
+        most: i64 = step.amount if isinstance(step, ChooseBowl) else HAND_TOKENS
         for bowl in range(16):
             if match.bowls[bowl] and bowl != match.field:
-                best = max(best, plans.more_with(match, me, match.bowls[bowl], BOWL_TOKENS))
+                best = max(best, plans.more_with(match, me, match.bowls[bowl], most))
         return best
     if name == "tile":
         best = 0.0
@@ -243,7 +265,12 @@ def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
         return prepare_promise(match, me, plans)
     if name == "payment" or name == "grey":
         paying = gain_of(match, match.paying)
-        return paying + SECTION_BONUS[match.section] if match.place < 8 else paying
+        if match.place < 8:
+            paying += effects_worth(match.rules.sections[match.section])
+            paying += (ICON_UNDER[match.section] - ICON_UNDER[1]) * icon_count(match, match.paying)
+        return paying
+    if name == "award":
+        return gilded_promise(match, me)
     if name == "icons":
         return AWARD
     if name == "toque":
@@ -263,5 +290,16 @@ def prepare_promise(match: GateauMatch, seat: i64, plans: Plans) -> float:
             best = max(best, plans.gains[at] * (1.0 - CLOSENESS[0]))
     for section in range(4):
         if match.under[seat * 4 + section] == EMPTY:
-            return best + SECTION_BONUS[section] if best > 0.0 else 0.0
+            return best + effects_worth(match.rules.sections[section]) if best > 0.0 else 0.0
+    return 0.0
+
+
+def gilded_promise(match: GateauMatch, seat: i64) -> float:
+    """Gold was made fit to stand for icons: it should win an award, and nothing else pays for it."""
+    if match.gilded == 0:
+        return 0.0
+    for family in range(3):
+        for shelf in range(2):
+            if cannot_win(match, seat, family, shelf) is None:
+                return GILDED
     return 0.0
