@@ -262,7 +262,9 @@ def gateau_report(arena: Arena) -> Report:
     duels = max(2, arena.matches // 4 * 2)
     share, interval = arena.duel("greedy", "random", duels)
     report.say("## Bots", "")
-    report.say(f"`greedy` wins {percent(share)} ({between(interval)}) of {duels} duels with `random`.")
+    report.say(
+        f"`greedy` wins {percent(share)} ({between(interval)}) of {duels} duels with `random`."
+    )
     report.goal("`greedy` beats `random` in 90 % of duels", percent(share), share >= 0.9)
     return report
 
@@ -305,7 +307,9 @@ def gateau_components(report: Report, edition: gateau.GateauEdition, four: Usage
         )
     )
     report.say("Tools given up without effect:")
-    given = {name or "played": count for name, count in four.of("tool-discarded", "purpose").items()}
+    given = {
+        name or "played": count for name, count in four.of("tool-discarded", "purpose").items()
+    }
     given.pop("played", None)
     report.say(*usage_table("purpose", given, four.matches))
     toque = counts_of(four, "toque-used", "place", gateau.TOQUE_SPACES)
