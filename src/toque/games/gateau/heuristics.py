@@ -15,7 +15,7 @@ from toque.games.gateau.awards import STACK, cannot_win, needed
 from toque.games.gateau.bench import room, supers_of, token_count, tokens_of
 from toque.games.gateau.bowls import icon_shows
 from toque.games.gateau.components import EFFECTS
-from toque.games.gateau.effects import ChooseBowl
+from toque.games.gateau.effects import FROM_SLOT, FROM_SUPERS, FROM_SUPPLY, FROM_TILE, ChooseBowl
 from toque.games.gateau.match import EMPTY, SUPER_BITS, UNIT, GateauMatch, tool_count
 from toque.games.gateau.recipes import FAMILY_OF_ICON, has_free_section
 from toque.games.gateau.scoring import (
@@ -26,18 +26,18 @@ from toque.games.gateau.scoring import (
     stored_points,
 )
 
-CLOSENESS: Final[list[float]] = [0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03]
+CLOSENESS: Final[list[float]] = [0.85, 0.6, 0.42, 0.3, 0.2, 0.12, 0.06, 0.02]
 """By tokens that are missing: how much of a recipe's gain counts already."""
 SECOND_BEST: Final = 0.4
 """How much of the second recipe in reach counts beside the first."""
 CROWDED: Final = 0.75
 """What a recipe in reach is worth while no section is free."""
-HOPE: Final = 0.85
+HOPE: Final = 0.6
 """How much of an award counts as soon as its icons are there."""
-SPARE_ICON: Final = 1.2
+SPARE_ICON: Final = 1.8
 """An icon beyond the next award of its family; two of them may stand for another."""
 RIVAL_ICON: Final = 2.4
-UNDER: Final[list[float]] = [0.25, 0.5, 0.75, 0.95]
+UNDER: Final[list[float]] = [0.6, 0.72, 0.83, 0.92]
 """By section from the left: how much of an icon counts that is still on its way."""
 EFFECT: Final[list[float]] = [0.6, 1.1, 1.0, 0.7, 0.5, 0.6, 0.5, 1.5, 0.4, 0.7, 1.5, 0.8, 0.8]
 """What one of each effect promises, in the order of `components.EFFECTS`."""
@@ -51,13 +51,11 @@ GOLD: Final = 0.6
 TOOL: Final = 1.1
 STORED: Final = 1.8
 SUPER_TOKEN: Final = 0.4
-TOKEN: Final = 0.15
+TOKEN: Final = 0.3
 ROOM: Final = 0.12
 """A kind that still fits on the bench."""
 TAKEN: Final = 0.9
 """How much of what tokens promise counts before they are taken."""
-TAKE_TOKEN: Final = 0.5
-"""What a token of one's choice promises."""
 EXCHANGED: Final = 0.8
 """How much of the tokens counts that a given one is to bring."""
 SWAP_SIDE: Final = 0.6
@@ -313,9 +311,7 @@ def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     name = step.name
     me: i64 = seat
     if name == "place":
-        if match.source < 16:
-            return plans.more_with(match, me, match.bowls[match.source], match.left)
-        return TAKE_TOKEN * float(match.left)
+        return plans.more_with(match, me, source_tokens(match), match.left)
     if name == "bowl" or name == "hand":
         best = 0.0
         most: i64 = step.amount if isinstance(step, ChooseBowl) else HAND_TOKENS
@@ -353,6 +349,19 @@ def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
         # A super token goes, so one of the two only replaces it.
         return EXCHANGED * plans.more_with(match, me, ALL_KINDS, 1)
     return 0.0
+
+
+def source_tokens(match: GateauMatch) -> i64:
+    """The tokens of the source from which a bench is being filled, packed."""
+    source = match.source
+    if source < FROM_TILE:
+        return match.bowls[source]
+    if source < FROM_SLOT:
+        first = (source - FROM_TILE) * 3
+        return tokens_on(match, first, first + 3)
+    if source == FROM_SUPERS:
+        return match.left << SUPER_BITS
+    return ALL_KINDS if source == FROM_SUPPLY else 0
 
 
 def tokens_on(match: GateauMatch, first: i64, end: i64) -> i64:
