@@ -10,6 +10,7 @@ from itertools import combinations, product
 from toque.engine.game import Game
 from toque.engine.match import Match
 from toque.engine.rng import Rng
+from toque.engine.wire import Option
 from toque.games import game, slugs
 
 EXPECT_COMPILED = bool(os.environ.get("TOQUE_EXPECT_COMPILED"))
@@ -34,25 +35,64 @@ class Configuration:
         return " ".join([self.slug, str(self.seats), *words])
 
 
+MANY_OPTIONS = 5
+"""From so many options on, pairs of choices share configurations instead of having one each."""
+
+
 def configurations() -> list[Configuration]:
-    """Every game, seat count and choice, with at most two options off their defaults at a time."""
+    """Every game, seat count and choice, and every two choices together."""
     found = []
     for slug in slugs():
         title = game(slug)
         options = title.options(title.house_edition())
         for seats in range(title.fewest_seats, title.most_seats + 1):
-            seen = set()
-            for pair in combinations(options, min(2, len(options))):
-                for choices in product(*(option.choices for option in pair)):
-                    chosen = {option.name: option.default for option in options}
-                    chosen |= {
-                        option.name: choice for option, choice in zip(pair, choices, strict=True)
-                    }
-                    key = tuple(sorted(chosen.items()))
-                    if key not in seen and title.conflict(seats, chosen) is None:
-                        seen.add(key)
-                        found.append(Configuration(slug, seats, chosen))
+            chosen = choices_to_try(title, seats, options)
+            found += [Configuration(slug, seats, one) for one in chosen]
     return found
+
+
+def choices_to_try(
+    title: Game[Match], seats: int, options: tuple[Option, ...]
+) -> list[dict[str, str]]:
+    """At most two options off their defaults at a time; with many options, pairs are gathered.
+
+    Then a configuration off the defaults in two options takes in all other pairs that go with it, so
+    that few configurations have every pair once.
+    """
+    default = {option.name: option.default for option in options}
+    found: list[dict[str, str]] = []
+    covered: set[tuple[tuple[str, str], ...]] = set()
+    for pair in combinations(options, min(2, len(options))):
+        for choices in product(*(option.choices for option in pair)):
+            off = {
+                option.name: choice
+                for option, choice in zip(pair, choices, strict=True)
+                if choice != option.default
+            }
+            chosen = default | off
+            key = tuple(sorted(off.items()))
+            if key in covered or title.conflict(seats, chosen) is not None:
+                continue
+            if len(off) == 2 and len(options) >= MANY_OPTIONS:
+                chosen = _gathered(title, seats, options, chosen)
+            off = {name: choice for name, choice in chosen.items() if choice != default[name]}
+            covered |= {tuple(part) for part in combinations(sorted(off.items()), 2)} | {key}
+            found.append(chosen)
+    return found
+
+
+def _gathered(
+    title: Game[Match], seats: int, options: tuple[Option, ...], chosen: dict[str, str]
+) -> dict[str, str]:
+    """With every option that is still at its default moved off it, where nothing stands against that."""
+    for option in options:
+        if chosen[option.name] == option.default:
+            for choice in option.choices[::-1]:
+                more = chosen | {option.name: choice}
+                if choice != option.default and title.conflict(seats, more) is None:
+                    chosen = more
+                    break
+    return chosen
 
 
 def walk(match: Match, rng: Rng) -> Iterator[tuple[int, int]]:

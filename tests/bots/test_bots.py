@@ -30,13 +30,17 @@ def test_a_bot_plays_legally_and_the_same_again(slug: str, name: str) -> None:
             number += 1
 
 
+MATCHES = {"gateau": 100}
+"""Of games with long matches fewer, where greedy wins so clearly that they tell enough."""
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_greedy_wins_nine_duels_of_ten_against_random(slug: str) -> None:
-    """400 matches, seats rotated; the whole interval must lie above."""
+    """Many matches, seats rotated; the whole interval must lie above."""
     title = game(slug)
-    result = run_tournament(
-        title, title.setup(2), [bot("random"), bot("greedy")], matches=400, seed="duel"
-    )
+    bots = [bot("random"), bot("greedy")]
+    matches = MATCHES.get(slug, 400)
+    result = run_tournament(title, title.setup(2), bots, matches=matches, seed="duel")
     greedy = next(one for one in result.bots if one.bot == "greedy")
     print(f"{slug}: {greedy.share:.3f}, 95 % {greedy.interval[0]:.3f} to {greedy.interval[1]:.3f}")
     assert greedy.share >= 0.9

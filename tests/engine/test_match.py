@@ -11,12 +11,12 @@ from toque.engine.edition import Edition
 from toque.engine.event import EventKind, seen_by
 from toque.engine.game import Game, Setup
 from toque.engine.lexicon import NO_MOVE, Argument, Lexicon, Verb
-from toque.engine.match import NOBODY, PLAYS_ITSELF, Answer, IllegalMove, Match, Step
+from toque.engine.match import NOBODY, PLAYS_ITSELF, IllegalMove, Match, Step
 from toque.engine.obstacle import Obstacle
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
-from toque.engine.wire import Option, ScoreLine
+from toque.engine.wire import Automa, Option, ScoreLine
 
 LEXICON = Lexicon(Verb("bid", Argument("coins", "0", "1", "2")), Verb("pass"))
 PASS = 3
@@ -86,9 +86,6 @@ class HouseTakes(Step[Auction]):
 
     def describe(self, match: Auction, seat: int, move: int) -> dict[str, Value]:
         return {}
-
-    def forced(self, match: Auction) -> Answer | None:
-        return PLAYS_ITSELF
 
 
 class AuctionGame(Game[Auction]):
@@ -160,6 +157,7 @@ def test_a_step_that_asks_nobody_plays_itself() -> None:
     assert match.house == 1
     assert match.over
     assert match.explain(0, 0) == Text("obstacle-match-over")
+    assert HouseTakes().forced(match) == PLAYS_ITSELF
 
 
 def test_the_obstacle_is_explained_with_its_facts() -> None:
@@ -185,6 +183,18 @@ def test_ranks_share_what_no_tie_break_decides() -> None:
     match.bids = [0, 1, 1]
     assert match.scores() == [2, 1, 1]
     assert match.ranks() == [1, 3, 2]
+
+
+def test_whoever_an_automa_beats_ranks_behind_it() -> None:
+    class WithAutoma(AuctionGame):
+        def automas(self, match: Auction) -> list[Automa]:
+            return [Automa(Text("automa"), (1, 9), [])]
+
+    match = WithAutoma().new(3)
+    match.bids = [0, 1, 1]
+    assert match.ranks() == [1, 4, 3]
+    assert match.standings() == [(2, 0), (1, 1), (1, 2), (1, 9)]
+    assert GAME.new(3).automas() == []
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
@@ -15,12 +17,17 @@ from toque.engine.rng import Rng
 from toque.engine.timeline import Timeline
 
 MOST_DECISIONS = 20_000
+ENOUGH_DECISIONS = 3_000
+"""Matches of some games are long: after so many decisions no further match is begun."""
+ENOUGH_LOOKS = 25
+"""When so many positions of a match were looked at, others are looked at seldom."""
 
 every_configuration = pytest.mark.parametrize("configuration", configurations(), ids=str)
 
 
 @every_configuration
 def test_every_match_ends_and_keeps_its_components(configuration: Configuration) -> None:
+    played = 0
     for number in range(20):
         match = configuration.new(f"census-{number}")
         at_first = match.census()
@@ -28,17 +35,24 @@ def test_every_match_ends_and_keeps_its_components(configuration: Configuration)
         for decisions, _ in enumerate(walk(match, Rng(f"census-{number}"))):
             assert match.census() == at_first
             assert decisions < MOST_DECISIONS
+            played += 1
         assert match.census() == at_first
         assert match.deciders() == ()
         assert 1 in match.ranks() or match.automas()
         assert len(match.scores()) == configuration.seats
+        if played > ENOUGH_DECISIONS:
+            return
 
 
 @every_configuration
 def test_a_record_replays_to_the_bit(configuration: Configuration) -> None:
+    played = 0
     for number in range(3):
+        if played > ENOUGH_DECISIONS // 3:
+            return
         timeline = new_timeline(configuration, f"replay-{number}")
         play_timeline(timeline, Rng(f"replay-{number}"))
+        played += len(timeline.record.moves)
         record = read_record(timeline.record.write())
         assert state(record.replay(configuration.game())) == state(timeline.match)
         assert record.write() == timeline.record.write()
@@ -48,7 +62,7 @@ def test_a_record_replays_to_the_bit(configuration: Configuration) -> None:
 def test_clones_are_independent_and_alike(configuration: Configuration) -> None:
     rng = Rng("clones")
     match = configuration.new("clones")
-    for seat, move in walk(match, rng):
+    for seat, move in looks(match, rng, 1):
         twin = match.clone()
         before = state(match)
         assert state(twin) == before
@@ -67,8 +81,8 @@ def test_undo_is_the_replay_of_the_shorter_record(configuration: Configuration) 
     while not timeline.match.over:
         seat = timeline.match.deciders()[0]
         timeline.play(seat, rng.choice(timeline.match.moves(seat)))
-        after = state(timeline.match)
-        if timeline.undo_obstacle(seat) is None and rng.below(3) == 0:
+        if undone < ENOUGH_LOOKS and timeline.undo_obstacle(seat) is None and rng.below(3) == 0:
+            after = state(timeline.match)
             timeline.undo(seat)
             undone += 1
             shorter = read_record(timeline.record.write()).replay(configuration.game())
@@ -110,9 +124,7 @@ def test_exactly_the_listed_moves_can_be_played(configuration: Configuration) ->
     match = configuration.new("legal")
     everything = range(match.setup.game.lexicon.size)
     rng = Rng("legal")
-    for _ in walk(match, rng):
-        if rng.below(8):
-            continue
+    for _ in looks(match, rng, 8):
         seats = range(configuration.seats)
         for seat in seats:
             listed = match.moves(seat)
@@ -158,9 +170,7 @@ def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
     rng = Rng("secrets")
     everything = range(match.setup.game.lexicon.size)
     different_worlds = 0
-    for seat, move in walk(match, rng):
-        if rng.below(6):
-            continue
+    for seat, move in looks(match, rng, 6):
         for viewer in range(configuration.seats):
             world = match.imagine(viewer, rng)
             different_worlds += state(world) != state(match)
@@ -189,9 +199,7 @@ def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
 def test_the_same_knowledge_and_chance_give_the_same_world(configuration: Configuration) -> None:
     match = configuration.new("worlds")
     rng = Rng("worlds")
-    for _ in walk(match, rng):
-        if rng.below(10):
-            continue
+    for _ in looks(match, rng, 10):
         for viewer in range(configuration.seats):
             world = match.imagine(viewer, rng)
             again = match.imagine(viewer, Rng("chance"))
@@ -202,14 +210,25 @@ def test_the_same_knowledge_and_chance_give_the_same_world(configuration: Config
 def test_imagined_worlds_can_be_played_to_the_end(configuration: Configuration) -> None:
     match = configuration.new("play-on")
     rng = Rng("play-on")
+    played = 0
     for seat, _ in walk(match, rng):
-        if rng.below(25):
+        if rng.below(25) or played > ENOUGH_DECISIONS:
             continue
         world = match.imagine(seat, rng)
         at_first = world.census()
         for _ in walk(world, rng):
             assert world.census() == at_first
+            played += 1
         assert world.over
+
+
+def looks(match: Match, rng: Rng, one_in: int) -> Iterator[tuple[int, int]]:
+    """Random play, with a look at one in so many positions; seldom when there were enough."""
+    looked = 0
+    for seat, move in walk(match, rng):
+        if rng.below(one_in if looked < ENOUGH_LOOKS else 20 * one_in) == 0:
+            looked += 1
+            yield seat, move
 
 
 def new_timeline(configuration: Configuration, seed: str) -> Timeline[Match]:

@@ -23,6 +23,10 @@ every_game = pytest.mark.parametrize("slug", slugs())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+OFTEN = 20
+"""Obstacles are asked for at so many moves from the start on, and then at one in so many."""
+
+
 class Saying:
     """A text and the seat that hears it, or `None` for somebody at no seat."""
 
@@ -55,7 +59,7 @@ def said_in(configuration: Configuration) -> Iterator[Saying]:
 
 
 def said_in_match(configuration: Configuration, sensible: bool) -> Iterator[Saying]:
-    """Every seat asks at each move about every move that there is."""
+    """Every seat asks at each move about every legal one, and now and then about all others."""
     match = configuration.new("said")
     rng = Rng("said")
     played: dict[str, int] = {}
@@ -64,9 +68,13 @@ def said_in_match(configuration: Configuration, sensible: bool) -> Iterator[Sayi
         seat = match.deciders()[0]
         moves = match.moves(seat)
         yield Saying(match.ask(seat), seat)
-        for move in range(lexicon.size):
-            obstacle = match.explain(seat, move)
-            yield Saying(match.label(seat, move) if obstacle is None else obstacle, seat)
+        for move in moves:
+            yield Saying(match.label(seat, move), seat)
+        if sum(played.values()) < OFTEN or rng.below(OFTEN) == 0:
+            for move in range(lexicon.size):
+                obstacle = match.explain(seat, move)
+                if obstacle is not None:
+                    yield Saying(obstacle, seat)
         if sensible and rng.below(4):
             move = decide(bot("greedy"), match, seat, "said", sum(played.values())).move
         else:

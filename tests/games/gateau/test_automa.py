@@ -349,7 +349,8 @@ def test_an_event_card_draws_the_event_that_was_set_aside() -> None:
     table = Table(1).robot_card("white 1 side event")
     first = table.match.aside[-1]
     table.robot_turn()
-    assert len(table.match.aside) == 1 or table.told("event-drawn")
+    assert len(table.match.aside) == 1
+    assert len(table.told("event-drawn")) >= 1
     assert table.match.gone >> first & 1
     assert first < 53  # level I comes first
 

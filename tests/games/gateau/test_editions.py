@@ -31,7 +31,7 @@ class Break(NamedTuple):
 BREAKS = [
     Break("fault-name", 'name = "house"', 'name = "my box"'),
     Break("fault-ring", '"cherry", "jelly", "candy", "dough"', '"cherry", "cherry", "candy", "dough"'),
-    Break("fault-pair", '"dough cherry", "dough chocolate", "dough cream"', '"dough dough", "dough chocolate", "dough cream"'),
+    Break("fault-pair", '"dough cherry", "dough', '"dough dough", "dough'),
     Break("fault-count", '    "jelly candy",\n]', "]"),
     Break("fault-kind", 'back = "dough"', 'back = "salt"'),
     Break("fault-slot", "slot = 2", "slot = 4"),
@@ -57,7 +57,7 @@ BREAKS = [
     Break("fault-needs", 'needs = "3 candy 1 jelly"', 'needs = "3 candy 1 candy"'),
     Break("fault-kind", 'needs = "3 candy 1 jelly"', 'needs = "3 salt 1 jelly"'),
     Break("fault-grey", 'needs = "3 candy 1 jelly", grey = 1', 'needs = "3 candy 1 jelly", grey = 5'),
-    Break("fault-icons", 'churro = { level = 1, needs = "3 candy 1 jelly", grey = 1, icons = "choux"', 'churro = { level = 1, needs = "3 candy 1 jelly", grey = 1, icons = "soup"'),
+    Break("fault-icons", '1 cherry", grey = 2, icons = "cake"', '1 cherry", grey = 2, icons = "soup"'),
     Break("fault-no-benefit", '"jelly candy: advance"', '"jelly candy:"'),
     Break("fault-robot", '"white 0 side II"', '"green 0 side II"'),
     Break("fault-robot", '"white 0 side II"', '"white 5 side II"'),

@@ -138,18 +138,14 @@ def test_a_chefs_type_counts_as_another_once_a_recipe() -> None:
     table.bench("ann", equal="candy candy", different="jelly", pair1="jelly jelly")
     assert table.obstacle("ann go right prepare") == "no-recipe"  # two tokens are missing
     table.bench("ann", equal="candy candy", different="jelly cream", pair1="jelly jelly")
-    table.play("ann go right prepare", "ann prepare i1 0")
-    if table.step_name == "payment":
-        table.play("ann pay")
+    table.play("ann go right prepare", "ann prepare i1 0", "ann pay")
     assert table.all_tokens("ann") == ["candy"]
 
 
 def test_a_chefs_type_may_stand_for_a_grey_token() -> None:
     table = Table().chef("ann", "candy", "swap").pawn("ann", "left").row("i1", "sponge-roll")
     table.bench("ann", equal="jelly jelly", different="dough cream candy")
-    table.play("ann go right prepare", "ann prepare i1 0")
-    if table.step_name == "payment":
-        table.play("ann pay")
+    table.play("ann go right prepare", "ann prepare i1 0", "ann pay")
     assert table.all_tokens("ann") == []
 
 

@@ -159,26 +159,36 @@ def test_a_second_recipe_is_not_a_must() -> None:
 
 
 @pytest.mark.parametrize(
-    ("section", "events"), [("3", ["stored"]), ("2", ["took"]), ("1", ["gold-gained"]), ("0", [])]
+    ("section", "answer", "told"),
+    [
+        ("3", "ann store candy", ["stored"]),
+        ("2", "ann put super equal", ["took"]),
+        ("1", None, ["gold-gained"]),
+        ("0", None, []),
+    ],
 )
 def test_a_section_gives_its_bonus_when_a_recipe_is_put_under_it(
-    section: str, events: list[str]
+    section: str, answer: str | None, told: list[str]
 ) -> None:
-    table = Table().pawn("ann", "left").row("i1", "sponge-roll").bowl("d1", "").bowl("d4", "")
-    table.bench("ann", equal="jelly jelly jelly", different="dough cream candy")
-    table.play("ann go right prepare", f"ann prepare i1 {section}")
+    """The recipe's own bonus is storing, for which nothing is left where it is finished at once."""
+    table = Table().pawn("ann", "left").row("i1", "profiterole").bowl("d1", "").bowl("d4", "")
+    table.bench("ann", equal="dough dough dough", different="jelly candy")
     if section == "3":
-        table.play("ann store candy")
-    elif section == "2":
-        table.play("ann put super equal")
-    bonus = [each.kind for each in table.events if each.kind in ("stored", "took", "gold-gained")]
-    assert bonus[: len(events) or 1] == events or (section == "0" and "stored" not in bonus)
+        table.bench("ann", equal="dough dough dough", different="jelly candy", pair1="candy")
+    table.play("ann go right prepare", f"ann prepare i1 {section}")
+    if table.step_name == "payment":
+        table.play("ann pay")
+    if answer is not None:
+        table.play(answer)
+    gains = [one.kind for one in table.events if one.kind in ("stored", "took", "gold-gained")]
+    assert gains == told
 
 
 def test_sliding_under_another_section_gives_nothing() -> None:
-    table = Table().under("ann", "3", "sponge-roll").step("ann", "reserve")
-    table.play("ann done") if "done" in table.moves() else None
-    assert table.told("gold-gained") == []
+    table = Table().under("ann", "3", "sponge-roll").bench("ann", equal="jelly")
+    table.step("ann", "reserve").play("ann done")
+    assert table.lies_under("ann") == [None, "sponge-roll", None, None]
+    assert not [one for one in table.events if one.kind in ("stored", "took", "gold-gained")]
 
 
 def test_a_section_takes_one_recipe() -> None:

@@ -8,7 +8,7 @@ from toque.cli.boards.plain import Board
 
 __all__ = ["Board", "board"]
 
-_BOARDS = {"pieces-montees": "pieces_montees"}
+_BOARDS = {"gateau": "gateau", "pieces-montees": "pieces_montees"}
 
 
 def board(slug: str) -> Board:

@@ -89,7 +89,6 @@ SIDE: Final = 1
 STEAL: Final = 2
 STEAL_SUPER: Final = 3
 STORE: Final = 4
-TWO_SUPERS: Final = 5
 assert BASE_EFFECTS == ("field", "side", "steal", "steal-super", "store", "supers")
 EVENT: Final = 2
 assert SECOND_EFFECTS[EVENT] == "event"

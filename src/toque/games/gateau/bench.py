@@ -17,9 +17,6 @@ from toque.engine.obstacle import Obstacle
 from toque.games.gateau.match import BASIC_BITS, SUPER, SUPER_BITS, UNIT, GateauMatch
 from toque.games.gateau.words import FITS_NOWHERE, NO_ROOM, NO_TOKEN, SAME_PAIR
 
-EQUAL: Final = 0
-DIFFERENT: Final = 1
-PAIR_1: Final = 2
 PAIR_2: Final = 3
 ZONE_SIZE: Final = 4
 PAIR_SIZE: Final = 2

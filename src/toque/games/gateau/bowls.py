@@ -54,7 +54,6 @@ CORNERS: Final[list[i64]] = [0, 3, 15, 12]
 """From the top left, clockwise."""
 WEST: Final = TILES.index("west")
 EAST: Final = TILES.index("east")
-SOUTH: Final = TILES.index("south")
 
 assert len(BASIC) == KINDS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.rng import Rng
-from toque.games.gateau.components import TOOLS
+from toque.games.gateau.components import EVENTS_OF_LEVEL, RECIPES, TOOLS
 from toque.games.gateau.match import TOOL_BITS, GateauMatch, tool_count
 
 
@@ -67,8 +67,8 @@ def _deal_cards(match: GateauMatch, world: GateauMatch, rng: Rng) -> None:
     ]
     aside: list[i64] = []
     for event in match.aside:
-        level = 0 if event < FIRST_EVENT_OF_TWO else 1
-        pool = sorted([card for card in decks[level] if card >= FIRST_EVENT] + [event])
+        level = 0 if event < RECIPES + EVENTS_OF_LEVEL else 1
+        pool = sorted([card for card in decks[level] if card >= RECIPES] + [event])
         drawn = rng.choice(pool)
         aside.append(drawn)
         if drawn != event:
@@ -86,7 +86,3 @@ def _deal_advantages(match: GateauMatch, world: GateauMatch, rng: Rng) -> None:
     rest = sorted(match.benefits[: match.benefits_left - 1])
     rng.shuffle(rest)
     world.benefits = [*rest, top]
-
-
-FIRST_EVENT = 48
-FIRST_EVENT_OF_TWO = 53

@@ -36,8 +36,6 @@ SUPER_BITS: Final = 18
 BASIC_BITS: Final = 0o777777
 TOOL_BITS: Final = 3
 
-SLOTS_OF_SHELVES: Final = 6
-
 
 def unit(kind: int) -> int:
     """One token of a kind in a packed number."""

@@ -36,7 +36,7 @@ ALL_TOQUE_SPACES: Final = 0b111111
 def deal(setup: Setup, rng: Rng) -> GateauMatch:
     edition = setup.edition
     assert isinstance(edition, GateauEdition)
-    rules = Rules(setup, edition)
+    rules = rules_of(setup, edition)
     match = GateauMatch(setup, rng, rules)
     match.supply = [TOKENS_OF_KIND] * len(KINDS)
     lay_bowls(match, edition)
@@ -86,6 +86,16 @@ def deal(setup: Setup, rng: Rng) -> GateauMatch:
         match.stack.append(CHEF_STEPS[seat])
     match.reveals = 0
     return match
+
+
+_known: list[tuple[Setup, Rules]] = []
+"""The rules of the last match that was dealt: many matches of one setup share them."""
+
+
+def rules_of(setup: Setup, edition: GateauEdition) -> Rules:
+    if not _known or _known[0][0] is not setup:
+        _known[:] = [(setup, Rules(setup, edition))]
+    return _known[0][1]
 
 
 def lay_bowls(match: GateauMatch, edition: GateauEdition) -> None:

@@ -21,7 +21,7 @@ from toque.games.gateau.components import (
     kind_text,
     tool_text,
 )
-from toque.games.gateau.match import EMPTY, GateauMatch
+from toque.games.gateau.match import GateauMatch
 from toque.games.gateau.words import (
     AWARD_WON,
     BOWL_FILLED,
@@ -181,7 +181,3 @@ def tools_of(tools: int) -> list[str]:
     for number, name in enumerate(TOOLS):
         found += [name] * (tools >> 3 * number & 7)
     return found
-
-
-def bowl_or_none(bowl: int) -> str | None:
-    return BOWL_NAMES[bowl] if bowl != EMPTY else None

@@ -106,9 +106,6 @@ def play_tool(match: GateauMatch, seat: i64, move: i64) -> None:
 
 # Tools that are given up without their effect.
 
-FOR_RESERVATION: Final = 0
-FOR_LIMIT: Final = 1
-
 
 class GiveUpTool(SeatStep):
     """The tool that a reservation costs."""

@@ -407,13 +407,8 @@ def _seat(match: GateauMatch, viewer: int | None, seat: int) -> SeatView:
         tools=_tools(match, match.hands[seat]) if mine else None,
         fresh=_tools(match, match.fresh[seat]) if mine else None,
         hand=SPOTS[match.spots[seat]] if rules.hands else None,
-        points=open_points(match, seat),
+        points=points(match, seat),
     )
-
-
-def open_points(match: GateauMatch, seat: int) -> int:
-    """The points that everybody can count: how many tools a seat has is open."""
-    return points(match, seat)
 
 
 def _stored(match: GateauMatch, chair: int) -> list[str]:
