@@ -8,6 +8,7 @@ import pytest
 
 from toque.arena.usage import (
     Count,
+    Usage,
     deviation,
     factor,
     mean,
@@ -30,7 +31,7 @@ WATCHED = {
 }
 
 
-def usage_of(seats: int, matches: int, seed: str = "usage"):  # type: ignore[no-untyped-def]
+def usage_of(seats: int, matches: int, seed: str = "usage") -> Usage:
     return measure_usage(GAME, GAME.setup(seats), [RANDOM] * seats, matches, seed, WATCHED)
 
 
