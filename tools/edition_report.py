@@ -240,6 +240,23 @@ def gateau_report(arena: Arena) -> Report:
     off = max(abs(share - 0.25) for share in shares)
     said = " / ".join(percent(share) for share in shares)
     report.goal("each of four seats wins 25 % ± 4", said, off <= SEAT_TOLERANCE)
+    beyond = [
+        str(seat + 1)
+        for seat in range(4)
+        if not _inside(four.seat_share(seat)[1], 0.25 - SEAT_TOLERANCE, 0.25 + SEAT_TOLERANCE)
+    ]
+    if beyond:
+        report.say(
+            f"At four seats the interval of seat {', '.join(beyond)} reaches beyond 25 % ± 4: so many",
+            "matches cannot tell whether the true share is inside.",
+            "",
+        )
+    report.say(
+        "Who comes first finds one or two tokens in a bowl, who comes later what the others' sugar",
+        "explosions have thrown there. That is a matter of the rules, which give everybody the same",
+        "start, and no value of the edition changes it: the mean scores show how much it is worth.",
+        "",
+    )
 
     report.say("## Length", *length_table(by_seats, "turn-begins"))
     turns = mean(four.per_match("turn-begins")) / 4
@@ -251,9 +268,12 @@ def gateau_report(arena: Arena) -> Report:
     report.say(f"What ends a match of four: {endings}.", "")
 
     report.say("## Components", "")
+    prepared = four.of("prepared", "section").values()
+    usual = sum(count.won for count in prepared) / sum(count.times for count in prepared)
     report.say(
         f"In {four.matches} matches of four. *By a winner*: which part of the uses were those of a",
-        "seat that won; 25 % is what chance would give.",
+        "seat that won. Winners do more of everything: of all recipes they prepare",
+        f"{percent(usual)}. A component far above that helps to win, one far below it does not.",
         "",
     )
     gateau_components(report, edition, four)
@@ -269,11 +289,17 @@ def gateau_report(arena: Arena) -> Report:
     return report
 
 
+def _inside(interval: tuple[float, float], low: float, high: float) -> bool:
+    return low <= interval[0] and interval[1] <= high
+
+
 def gateau_components(report: Report, edition: gateau.GateauEdition, four: Usage) -> None:
     def part(title: str, heading: str, counts: Mapping[str, Count], goal: str = "") -> None:
         found = spread(counts)
-        report.say(f"### {title}", "", f"The most used is used {times(found)} times as often as")
-        report.say("the least used.", *usage_table(heading, counts, four.matches))
+        report.say(
+            f"### {title}", "", f"The most used is used {times(found)} times as often as the"
+        )
+        report.say("least used.", *usage_table(heading, counts, four.matches))
         if goal:
             report.goal(f"{goal} within a factor 4", times(found), found <= MOST_FACTOR)
 
@@ -306,6 +332,17 @@ def gateau_components(report: Report, edition: gateau.GateauEdition, four: Usage
             four.matches,
         )
     )
+    by_effect = _by_effect(edition, four)
+    most = max(by_effect.values())
+    rare = [name for name, count in by_effect.items() if count * MOST_FACTOR < most]
+    if rare:
+        report.say(
+            "Every effect is on six cards. Used less than a quarter as often as the most used one:",
+            f"{', '.join(f'{name} ({by_effect[name]})' for name in rare)} of {most}. A player chooses",
+            "one of two effects, and these lose against what stands beside them on their cards; what",
+            "they do is given by the rules.",
+            "",
+        )
     report.say("Tools given up without effect:")
     given = {
         name or "played": count for name, count in four.of("tool-discarded", "purpose").items()
@@ -354,6 +391,16 @@ def gateau_components(report: Report, edition: gateau.GateauEdition, four: Usage
     report.say("### Actions", "", "First actions by space, and second ones for a gold:")
     report.say(*usage_table("space and action", four.of("went", "space+action"), four.matches))
     report.say(*usage_table("second action", four.of("went-on", "action"), four.matches))
+
+
+def _by_effect(edition: gateau.GateauEdition, four: Usage) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for tool, choices in zip(gateau.TOOLS, edition.tools, strict=True):
+        for effect, amount in choices:
+            name = gateau.EFFECTS[effect]
+            count = four.of("tool-played", "tool+effect").get(f"{tool} {name} {amount}", Count())
+            found[name] = found.get(name, 0) + count.times
+    return found
 
 
 def _effects(effects: Sequence[tuple[int, int]]) -> str:
