@@ -15,10 +15,13 @@ from pathlib import Path
 
 from toque.arena.tournament import run_tournament
 from toque.arena.usage import Count, Usage, deviation, factor, mean, measure_usage, quantile
+from toque.bots.bot import decide
 from toque.bots.ladder import LADDER, bot
 from toque.engine.edition import Edition
+from toque.engine.event import Event
 from toque.engine.game import Game
 from toque.engine.match import Match
+from toque.engine.text import SeatName
 from toque.games import game
 from toque.games.gateau import components as gateau
 
@@ -251,10 +254,11 @@ def gateau_report(arena: Arena) -> Report:
             "matches cannot tell whether the true share is inside.",
             "",
         )
+    takes = " / ".join(f"{mean(tokens):.2f}" for tokens in gateau_openings(arena, few))
     report.say(
-        "Who comes first finds one or two tokens in a bowl, who comes later what the others' sugar",
-        "explosions have thrown there. That is a matter of the rules, which give everybody the same",
-        "start, and no value of the edition changes it: the mean scores show how much it is worth.",
+        "The rules give everybody the same start, but not the same table: the first turn of each of",
+        f"four seats takes {takes} tokens from bowls and side tiles ({few} matches), because sugar",
+        "explosions fill the bowls of those who come later.",
         "",
     )
 
@@ -291,6 +295,33 @@ def gateau_report(arena: Arena) -> Report:
 
 def _inside(interval: tuple[float, float], low: float, high: float) -> bool:
     return low <= interval[0] and interval[1] <= high
+
+
+def gateau_openings(arena: Arena, matches: int) -> list[list[int]]:
+    """By seat, by match: the tokens that each of four seats takes from the table in round one."""
+    setup = arena.title.setup(4, {}, arena.edition)
+    player = bot(STRONGEST)
+    found: list[list[int]] = [[], [], [], []]
+    for number in range(matches):
+        seed = f"{arena.seed}/{number}"
+        match = arena.title.start(setup, seed)
+        told: list[Event] = []
+        match.listener = told
+        decisions = turns = 0
+        while turns < 4 and not match.over:
+            seat = match.deciders()[0]
+            match.play(seat, decide(player, match, seat, f"{seed}/{seat}", decisions).move)
+            decisions += 1
+            turns = sum(event.kind == "turn-ended" for event in told)
+        for seat in range(4):
+            found[seat].append(sum(_takes(event, seat) for event in told))
+    return found
+
+
+def _takes(event: Event, seat: int) -> bool:
+    if event.kind != "took" or event.args["seat"] != SeatName(seat):
+        return False
+    return event.args["source"] in ("bowl", "tile")
 
 
 def gateau_components(report: Report, edition: gateau.GateauEdition, four: Usage) -> None:
