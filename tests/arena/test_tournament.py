@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from toque.arena.speed import measure
-from toque.arena.tournament import _interval, play_match, run_tournament
+from toque.arena.tournament import interval, play_match, run_tournament
 from toque.bots.bot import Bot, Choice, Vantage
 from toque.bots.ladder import bot
 from toque.engine.text import Text
@@ -67,12 +67,12 @@ def test_a_match_between_bots_is_finished() -> None:
 
 
 def test_the_interval_is_wider_than_nothing_and_holds_the_share() -> None:
-    low, high = _interval([2.0] * 50, [2] * 50)
+    low, high = interval([2.0] * 50, [2] * 50)
     assert 0.9 < low < 1.0 == high
-    low, high = _interval([1.0, 2.0, 0.0, 1.0] * 25, [2] * 100)
+    low, high = interval([1.0, 2.0, 0.0, 1.0] * 25, [2] * 100)
     assert low < 0.5 < high
     assert 0.1 < high - low < 0.2
-    assert _interval([1.0], [2])[0] < 0.5 < _interval([1.0], [2])[1]
+    assert interval([1.0], [2])[0] < 0.5 < interval([1.0], [2])[1]
 
 
 def test_speed_is_measured_with_its_calibration() -> None:

@@ -1,1 +1,1 @@
-"""Many matches at once: tournaments and speed."""
+"""Many matches at once: tournaments, usage of components, and speed."""

@@ -92,7 +92,7 @@ def run_tournament(
             wins=round(wins[name], 6),
             mean_score=points[name] / (matches * seats_of[name]),
             share=wins[name] / matches,
-            interval=_interval(blocks[name], sizes),
+            interval=interval(blocks[name], sizes),
         )
         for name in names
     ]
@@ -100,7 +100,7 @@ def run_tournament(
     return Tournament(game.slug, setup.options, matches, decisions, seconds, results)
 
 
-def _interval(wins: list[float], sizes: list[int]) -> tuple[float, float]:
+def interval(wins: list[float], sizes: list[int]) -> tuple[float, float]:
     """95 % for the share of wins: Wilson's interval, with as many matches as the blocks are worth.
 
     Matches of one block say less than independent ones if blocks vary more than chance would have

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gateau.table import Table, kind
+from tests.games.gateau.table import EDITION, Table, kind
 from toque.engine.text import Value
 from toque.games.gateau import GAME
-from toque.games.gateau.components import ARMS, BASE_EFFECTS, KINDS, SECOND_EFFECTS, house_edition
+from toque.games.gateau.components import ARMS, BASE_EFFECTS, KINDS, SECOND_EFFECTS
 from toque.games.gateau.recipes import finish
 
 CARDS = [
     f"{ARMS[card.arm]} {card.rows} {BASE_EFFECTS[card.base]}{'!' * card.base_pink} "
     f"{SECOND_EFFECTS[card.second]}{'!' * card.second_pink}"
-    for card in house_edition().robot_cards
+    for card in EDITION.robot_cards
 ]
 ALL_PLACES = ("i1", "i2", "i3", "i4", "ii1", "ii2", "ii3", "ii4")
 

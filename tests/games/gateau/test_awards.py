@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gateau.table import Table
-from toque.games.gateau.components import TOQUE_SPACES, house_edition
+from tests.games.gateau.table import EDITION, Table
+from toque.games.gateau.components import TOQUE_SPACES
 
 CAKES = ("sponge-roll", "cherry-cake", "marble-cake", "madeleine")
 TARTS = ("apple-tart", "lemon-tart", "clafoutis", "bakewell")
@@ -120,7 +120,7 @@ def test_every_space_of_the_toque_gives_its_bonus_and_the_first_time_its_gold(pl
     assert table.told("gold-gained")[0]["reason"] == "toque"
     assert not table.view().toque[int(place) - 1].gold
     seat = table.seat("ann")
-    ((effect, amount), *rest) = house_edition().toque[int(place) - 1]
+    ((effect, amount), *rest) = EDITION.toque[int(place) - 1]
     if effect == 0:
         assert seat.gold == 1 + amount
     elif effect == 1:

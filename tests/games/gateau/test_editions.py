@@ -43,9 +43,9 @@ BREAKS = [
     Break("fault-effect", 'three = "store"', 'three = "gold 9"'),
     Break("fault-zero", 'zero = ""', 'zero = "gold"'),
     Break("fault-limit", "gold = 9", "gold = 0"),
-    Break("fault-awards", "cake = [8, 7, 6, 5, 4, 3]", "cake = [3, 4, 5, 6, 7, 8]"),
-    Break("fault-count", "cake = [8, 7, 6, 5, 4, 3]", "cake = [8, 7, 6]"),
-    Break("fault-count", '"gold 2", "super + ingredient", "tool 2"', '"gold 2", "tool 2"'),
+    Break("fault-awards", "cake = [11, 9, 7, 5, 4, 3]", "cake = [3, 4, 5, 7, 9, 11]"),
+    Break("fault-count", "cake = [11, 9, 7, 5, 4, 3]", "cake = [11, 9, 7]"),
+    Break("fault-count", '"gold 4", "super + ingredient", "tool 2"', '"gold 4", "tool 2"'),
     Break("fault-tool", "whisk = { cards", "fork = { cards"),
     Break("fault-no-tool", "whisk = { cards", "fork = { cards"),
     Break("fault-count", "whisk = { cards = 2", "whisk = { cards = 3"),
@@ -59,8 +59,8 @@ BREAKS = [
     Break("fault-grey", 'needs = "3 candy 1 jelly", grey = 1', 'needs = "3 candy 1 jelly", grey = 5'),
     Break("fault-icons", '1 cherry", grey = 2, icons = "cake"', '1 cherry", grey = 2, icons = "soup"'),
     Break("fault-no-benefit", '"jelly candy: advance"', '"jelly candy:"'),
-    Break("fault-robot", '"white 0 side II"', '"green 0 side II"'),
-    Break("fault-robot", '"white 0 side II"', '"white 5 side II"'),
+    Break("fault-robot", '"white 0 side II!"', '"green 0 side II"'),
+    Break("fault-robot", '"white 0 side II!"', '"white 5 side II"'),
 ]  # fmt: skip
 
 

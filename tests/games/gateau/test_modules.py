@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gateau.table import Table
-from toque.games.gateau.components import BASIC, house_edition
+from tests.games.gateau.table import EDITION, Table
+from toque.games.gateau.components import BASIC
 
-ADVANTAGES = house_edition().advantages
+ADVANTAGES = EDITION.advantages
 
 
 # The super side tile.

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gateau.table import Table
-from toque.games.gateau.components import BASIC, house_edition
-
-EDITION = house_edition()
+from tests.games.gateau.table import EDITION, Table
+from toque.games.gateau.components import BASIC
 
 
 def exact_bench(recipe: str) -> dict[str, str]:

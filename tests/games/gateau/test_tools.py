@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gateau.table import Table
-from toque.games.gateau.components import EFFECTS, TOOLS, house_edition
+from tests.games.gateau.table import EDITION, Table
+from toque.games.gateau.components import EFFECTS, TOOLS
 
-EDITION = house_edition()
 CHOICES = [
     (tool, choice, EFFECTS[effects[at][0]])
     for tool, effects in zip(TOOLS, EDITION.tools, strict=True)

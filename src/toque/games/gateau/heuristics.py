@@ -10,10 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.match import Step
+from toque.games.gateau.awards import STACK, cannot_win, needed
 from toque.games.gateau.bench import room, supers_of, token_count, tokens_of
 from toque.games.gateau.bowls import icon_shows
+from toque.games.gateau.components import EFFECTS
+from toque.games.gateau.effects import FROM_SLOT, FROM_SUPERS, FROM_SUPPLY, FROM_TILE, ChooseBowl
 from toque.games.gateau.match import EMPTY, SUPER_BITS, UNIT, GateauMatch, tool_count
-from toque.games.gateau.recipes import has_free_section
+from toque.games.gateau.recipes import FAMILY_OF_ICON, has_free_section
 from toque.games.gateau.scoring import (
     award_points,
     points,
@@ -22,39 +26,53 @@ from toque.games.gateau.scoring import (
     stored_points,
 )
 
-CLOSENESS: Final[list[float]] = [0.92, 0.7, 0.52, 0.38, 0.26, 0.16, 0.08, 0.03]
+CLOSENESS: Final[list[float]] = [0.85, 0.6, 0.42, 0.3, 0.2, 0.12, 0.06, 0.02]
 """By tokens that are missing: how much of a recipe's gain counts already."""
 SECOND_BEST: Final = 0.4
 """How much of the second recipe in reach counts beside the first."""
 CROWDED: Final = 0.75
 """What a recipe in reach is worth while no section is free."""
-ICON: Final = 2.4
-ICON_UNDER: Final[list[float]] = [1.5, 1.7, 1.9, 2.1]
-"""By section from the left: what an icon promises that is still on its way."""
-FINISHING_BONUS: Final = 0.8
-SECTION_BONUS: Final[list[float]] = [1.6, 1.1, 0.6, 0.0]
-AWARD: Final = 9.0
-"""About what an award brings: it is being paid for."""
+HOPE: Final = 0.6
+"""How much of an award counts as soon as its icons are there."""
+SPARE_ICON: Final = 1.8
+"""An icon beyond the next award of its family; two of them may stand for another."""
+RIVAL_ICON: Final = 2.4
+UNDER: Final[list[float]] = [0.6, 0.72, 0.83, 0.92]
+"""By section from the left: how much of an icon counts that is still on its way."""
+EFFECT: Final[list[float]] = [0.6, 1.1, 1.0, 0.7, 0.5, 0.6, 0.5, 1.5, 0.4, 0.7, 1.5, 0.8, 0.8]
+"""What one of each effect promises, in the order of `components.EFFECTS`."""
+assert len(EFFECT) == len(EFFECTS)
 BOTTOM_BONUS: Final = 2.0
+SECTION: Final = 0.8
+"""What the section promises under which a recipe will go."""
+GILDED: Final = 3.0
+"""What gold that stands for icons promises while it brings an award within reach."""
 GOLD: Final = 0.6
 TOOL: Final = 1.1
 STORED: Final = 1.8
 SUPER_TOKEN: Final = 0.4
-TOKEN: Final = 0.15
+TOKEN: Final = 0.3
 ROOM: Final = 0.12
 """A kind that still fits on the bench."""
 TAKEN: Final = 0.9
 """How much of what tokens promise counts before they are taken."""
-TAKE_TOKEN: Final = 0.5
-"""What a token of one's choice promises."""
-OPEN_EFFECT: Final = 1.0
+EXCHANGED: Final = 0.8
+"""How much of the tokens counts that a given one is to bring."""
+SWAP_SIDE: Final = 0.6
+DOUBLE_SIDE: Final = 0.25
+"""What the two powers promise: one for every recipe, the other for each that names its kind twice."""
 RIVALS: Final = 0.25
-BOWL_TOKENS: Final = 4
+USUAL_SECTION: Final = 2
+"""Under which a recipe is imagined that is not prepared yet: an advance or two from being finished."""
+EXCHANGE: Final = 2
+ALL_KINDS: Final = 0o777777
+HAND_TOKENS: Final = 4
+"""What is taken from a bowl once the hand has moved."""
 
 
 def value(match: GateauMatch, seat: int) -> float:
     plans = Plans(match, seat)
-    own = worth(match, seat) + plans.promise() + pending(match, seat, plans)
+    own = worth(match, seat) + plans.icon_worth + plans.promise() + pending(match, seat, plans)
     if match.rules.solo:
         return own  # Chef-o-Tron gains whatever one does
     best = 0.0
@@ -70,7 +88,7 @@ def standing_worth(match: GateauMatch, chair: i64) -> float:
     """What counts at the end, and icons."""
     at = chair * 3
     icons = match.icons[at] + match.icons[at + 1] + match.icons[at + 2]
-    return float(points(match, chair)) + ICON * float(icons)
+    return float(points(match, chair)) + RIVAL_ICON * float(icons)
 
 
 def worth(match: GateauMatch, seat: i64) -> float:
@@ -78,16 +96,13 @@ def worth(match: GateauMatch, seat: i64) -> float:
     rules = match.rules
     total = float(recipe_points(match, seat) + award_points(match, seat))
     total += float(shelf_count(match, seat, 1) * rules.top_points)
-    at = seat * 3
-    total += ICON * float(match.icons[at] + match.icons[at + 1] + match.icons[at + 2])
     reserved = match.reserved[seat]
     for section in range(4):
         recipe = match.under[seat * 4 + section]
-        if recipe != EMPTY and recipe != reserved:
-            if rules.icon_sets[recipe] < 3:
-                total += ICON_UNDER[section] + FINISHING_BONUS
-            else:
-                total += ICON_UNDER[section] * 2.0
+        if recipe != EMPTY and recipe != reserved and comes_in_time(match, seat, section):
+            total += UNDER[section] * effects_worth(rules.bonuses[recipe])
+    if match.round == 1 and match.doubles[seat] != EMPTY:
+        total += side_worth(match, seat)
     total += STORED * float(stored_points(match, seat))
     total += GOLD * float(match.gold[seat])
     total += TOOL * float(tool_count(match.hands[seat]) + tool_count(match.fresh[seat]))
@@ -102,6 +117,10 @@ class Plans:
     """The recipes in sight, each with what it brings and what the bench lacks for it."""
 
     def __init__(self, match: GateauMatch, seat: i64) -> None:
+        self.icons = coming_icons(match, seat)
+        self.icon_worth = 0.0
+        for family in range(3):
+            self.icon_worth += family_worth(match, seat, family, self.icons[family])
         self.gains: list[float] = []
         self.lacks: list[i64] = []
         """How many tokens are missing, after super tokens."""
@@ -136,9 +155,31 @@ class Plans:
             count -= supers
             if count > 0 and power_helps(match, seat, tokens, need, vector):
                 count -= 1
-            self.gains.append(gain_of(match, recipe))
+            self.gains.append(self.gain_of(match, seat, recipe, USUAL_SECTION))
             self.lacks.append(count if count > 0 else 0)
             self.vectors.append(vector)
+
+    def gain_of(self, match: GateauMatch, seat: i64, recipe: i64, section: i64) -> float:
+        """What a prepared recipe brings: points, icons on their way, a bonus."""
+        rules = match.rules
+        total = float(rules.points[recipe])
+        if not comes_in_time(match, seat, section):
+            return total
+        total += UNDER[section] * effects_worth(rules.bonuses[recipe])
+        first = FAMILY_OF_ICON[rules.icon_sets[recipe] * 2]
+        second = FAMILY_OF_ICON[rules.icon_sets[recipe] * 2 + 1]
+        more = UNDER[section]
+        if first == second:
+            more += more
+        elif second != EMPTY:
+            total += self.more_icons(match, seat, second, more)
+        return total + self.more_icons(match, seat, first, more)
+
+    def more_icons(self, match: GateauMatch, seat: i64, family: i64, more: float) -> float:
+        has = self.icons[family]
+        return family_worth(match, seat, family, has + more) - family_worth(
+            match, seat, family, has
+        )
 
     def promise(self) -> float:
         """The best recipe, and a part of the second best, by how close the bench is to them."""
@@ -207,52 +248,152 @@ def power_helps(match: GateauMatch, seat: i64, tokens: i64, need: i64, vector: i
     return (tokens >> 3 * chef & 7) > (need >> 3 * chef & 7)
 
 
-def gain_of(match: GateauMatch, recipe: i64) -> float:
-    """What a prepared recipe brings: points, icons on their way, a bonus."""
-    size = 1.0 if match.rules.icon_sets[recipe] < 3 else 2.0
-    return float(match.rules.points[recipe]) + ICON_UNDER[1] * size + FINISHING_BONUS
+def comes_in_time(match: GateauMatch, seat: i64, section: i64) -> bool:
+    """Whether a recipe under a section is finished before the match is over, as far as is known."""
+    if match.last_round == 0:
+        return True
+    turns = match.last_round - match.round
+    if match.seat <= seat:
+        turns += 1
+    return 4 - section <= turns
+
+
+def coming_icons(match: GateauMatch, seat: i64) -> list[float]:
+    """By family: the icons of a seat, those on their way as parts of one."""
+    icons: list[float] = []
+    for at in range(seat * 3, seat * 3 + 3):
+        icons.append(float(match.icons[at]))
+    for section in range(4):
+        recipe = match.under[seat * 4 + section]
+        if recipe == EMPTY or recipe == match.reserved[seat]:
+            continue
+        if comes_in_time(match, seat, section):
+            first = FAMILY_OF_ICON[match.rules.icon_sets[recipe] * 2]
+            second = FAMILY_OF_ICON[match.rules.icon_sets[recipe] * 2 + 1]
+            icons[first] += UNDER[section]
+            if second != EMPTY:
+                icons[second] += UNDER[section]
+    return icons
+
+
+def family_worth(match: GateauMatch, seat: i64, family: i64, icons: float) -> float:
+    """What icons of a family promise: their part of the award that they come closer to."""
+    shelf: i64 = 0
+    if match.shelves[seat * 6 + family]:
+        shelf = 1
+    if match.awards_taken[family] == STACK or match.shelves[seat * 6 + shelf * 3 + family]:
+        return SPARE_ICON * icons
+    need = float(needed(shelf))
+    prize = HOPE * prize_of(match, family, shelf)
+    if icons < need:
+        return prize * icons / need
+    return prize + SPARE_ICON * (icons - need)
+
+
+def prize_of(match: GateauMatch, family: i64, shelf: i64) -> float:
+    value = float(match.rules.award_values[family * STACK + match.awards_taken[family]])
+    return value + (float(match.rules.top_points) if shelf else BOTTOM_BONUS)
+
+
+def effects_worth(effects: list[tuple[int, int]]) -> float:
+    """What a bonus of the edition promises."""
+    total = 0.0
+    for effect, amount in effects:
+        total += EFFECT[effect] * float(amount)
+    return total
 
 
 def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     """What the question on top of the stack promises to the seat that answers it."""
     if not match.stack or not match.stack[-1].asks(match, seat):
         return 0.0
-    name = match.stack[-1].name
+    step = match.stack[-1]
+    name = step.name
     me: i64 = seat
     if name == "place":
-        if match.source < 16:
-            return plans.more_with(match, me, match.bowls[match.source], match.left)
-        return TAKE_TOKEN * float(match.left)
+        return plans.more_with(match, me, source_tokens(match), match.left)
     if name == "bowl" or name == "hand":
         best = 0.0
+        most: i64 = step.amount if isinstance(step, ChooseBowl) else HAND_TOKENS
         for bowl in range(16):
             if match.bowls[bowl] and bowl != match.field:
-                best = max(best, plans.more_with(match, me, match.bowls[bowl], BOWL_TOKENS))
+                best = max(best, plans.more_with(match, me, match.bowls[bowl], most))
         return best
     if name == "tile":
         best = 0.0
         for tile in range(3):
             icon = GOLD if icon_shows(match, tile) else 0.0
-            tokens: i64 = 0
-            for slot in range(tile * 3, tile * 3 + 3):
-                if match.slots[slot] != EMPTY:
-                    tokens += UNIT[match.slots[slot]]
+            tokens = tokens_on(match, tile * 3, tile * 3 + 3)
             best = max(best, icon + plans.more_with(match, me, tokens, 3))
         return best
     if name == "first-recipe" or name == "prepare" or name == "second-recipe":
         return prepare_promise(match, me, plans)
     if name == "payment" or name == "grey":
-        paying = gain_of(match, match.paying)
-        return paying + SECTION_BONUS[match.section] if match.place < 8 else paying
+        if match.place >= 8:
+            return plans.gain_of(match, me, match.paying, USUAL_SECTION)
+        bonus = effects_worth(match.rules.sections[match.section])
+        return plans.gain_of(match, me, match.paying, match.section) + bonus
+    if name == "award":
+        return gilded_promise(match, me)
     if name == "icons":
-        return AWARD
+        return prize_of(match, match.award // 2, match.award % 2)
     if name == "toque":
         return BOTTOM_BONUS
     if name == "store":
         return STORED - SUPER_TOKEN
-    if name == "slot" or name == "spend-melt" or name == "spend-enrich":
-        return OPEN_EFFECT
+    if name == "slot":
+        return plans.more_with(match, me, tokens_on(match, 0, 9), steps_of(match, step))
+    if name == "spend-enrich":
+        return EXCHANGED * plans.more_with(match, me, EXCHANGE << SUPER_BITS, EXCHANGE)
+    if name == "spend-melt":
+        # A super token goes, so one of the two only replaces it.
+        return EXCHANGED * plans.more_with(match, me, ALL_KINDS, 1)
     return 0.0
+
+
+def source_tokens(match: GateauMatch) -> i64:
+    """The tokens of the source from which a bench is being filled, packed."""
+    source = match.source
+    if source < FROM_TILE:
+        return match.bowls[source]
+    if source < FROM_SLOT:
+        first = (source - FROM_TILE) * 3
+        return tokens_on(match, first, first + 3)
+    if source == FROM_SUPERS:
+        return match.left << SUPER_BITS
+    return ALL_KINDS if source == FROM_SUPPLY else 0
+
+
+def tokens_on(match: GateauMatch, first: i64, end: i64) -> i64:
+    """The tokens on these slots of the side tiles, packed."""
+    tokens: i64 = 0
+    for slot in range(first, end):
+        kind = match.slots[slot]
+        if kind != EMPTY and tokens >> 3 * kind & 7 < 7:
+            tokens += UNIT[kind]
+    return tokens
+
+
+def steps_of(match: GateauMatch, step: Step[GateauMatch]) -> i64:
+    """How often the question on top of the stack is still asked."""
+    count: i64 = 0
+    for at in range(len(match.stack) - 1, -1, -1):
+        if match.stack[at] is not step:
+            break
+        count += 1
+    return count
+
+
+def side_worth(match: GateauMatch, seat: i64) -> float:
+    """What the chosen side of the chef's card promises, by the recipes that lie there."""
+    if match.doubles[seat] != 1:
+        return SWAP_SIDE
+    total = 0.0
+    for place in range(8):
+        recipe = match.row[place]
+        if recipe != EMPTY and match.rules.needs[recipe] >> 3 * match.chefs[seat] & 7 >= 2:
+            total += DOUBLE_SIDE
+    return total
 
 
 def prepare_promise(match: GateauMatch, seat: i64, plans: Plans) -> float:
@@ -263,5 +404,16 @@ def prepare_promise(match: GateauMatch, seat: i64, plans: Plans) -> float:
             best = max(best, plans.gains[at] * (1.0 - CLOSENESS[0]))
     for section in range(4):
         if match.under[seat * 4 + section] == EMPTY:
-            return best + SECTION_BONUS[section] if best > 0.0 else 0.0
+            return best + SECTION if best > 0.0 else 0.0
+    return 0.0
+
+
+def gilded_promise(match: GateauMatch, seat: i64) -> float:
+    """Gold was made fit to stand for icons: it should win an award, and nothing else pays for it."""
+    if match.gilded == 0:
+        return 0.0
+    for family in range(3):
+        for shelf in range(2):
+            if cannot_win(match, seat, family, shelf) is None:
+                return GILDED
     return 0.0

@@ -1,0 +1,183 @@
+"""How a game is played: what happens how often in many matches, how long they are, who wins them.
+
+Bots play seeded matches, and the events that the game tells are counted by the words in their arguments:
+how often each recipe was prepared, each tool played, each section filled. Nothing here knows a game; who
+asks says which events and which of their arguments are of interest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from toque.arena.tournament import interval
+from toque.bots.bot import Bot, decide
+from toque.engine.event import Event, Split
+from toque.engine.game import Game, Setup
+from toque.engine.match import Match
+from toque.engine.text import SeatName, Text
+
+Interval = tuple[float, float]
+
+
+class Count(msgspec.Struct):
+    """How often something happened, and how often to a seat that won its match.
+
+    A match won by several counts for each of them as the part of the win that is theirs.
+    """
+
+    times: int = 0
+    won: float = 0.0
+
+    @property
+    def share_won(self) -> float:
+        return self.won / self.times if self.times else 0.0
+
+
+class Usage(msgspec.Struct):
+    """What many matches of one set-up come to; lists by match hold a list by seat."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    bots: list[str]
+    seed: str
+    matches: int
+    decisions: list[int]
+    scores: list[list[int]]
+    automas: list[list[int]]
+    wins: list[list[float]]
+    events: list[dict[str, int]]
+    """By match: how often each kind of event happened, watched or not."""
+    counts: dict[str, dict[str, dict[str, Count]]]
+    """By kind of event, by argument: the words that were said there."""
+
+    def of(self, kind: str, argument: str) -> dict[str, Count]:
+        return self.counts[kind][argument]
+
+    def per_match(self, kind: str) -> list[int]:
+        return [events.get(kind, 0) for events in self.events]
+
+    def seat_share(self, seat: int) -> tuple[float, Interval]:
+        """The share of the matches that a seat won, with its interval: every deal is independent."""
+        won = [wins[seat] for wins in self.wins]
+        return sum(won) / len(won), interval(won, [1] * len(won))
+
+
+def word_of(value: object) -> str:
+    """An argument of an event as the word under which it is counted.
+
+    >>> word_of("cherry"), word_of(Text("recipe", {"recipe": "opera"}))
+    ('cherry', 'opera')
+    >>> word_of(Text("two", {"one": Text("effect", {"effect": "gold", "amount": 2}), "two": "store"}))
+    'gold 2 store'
+    """
+    if isinstance(value, Split):
+        return word_of(value.shown)
+    if isinstance(value, SeatName):
+        return str(value.seat)
+    if isinstance(value, Text):
+        return " ".join(word_of(part) for part in value.args.values()) or value.key
+    return str(value)
+
+
+def measure_usage(
+    game: Game[Match],
+    setup: Setup,
+    seated: Sequence[Bot],
+    matches: int,
+    seed: str,
+    watched: Mapping[str, Sequence[str]],
+    progress: Callable[[int], None] | None = None,
+) -> Usage:
+    """Play so many deals once each, every bot in its seat, and count.
+
+    `watched` names the arguments to count of each kind of event; several joined by a plus sign are
+    counted together, as in "tool+effect".
+    """
+    usage = Usage(
+        game=game.slug,
+        edition=setup.edition.digest,
+        options=dict(setup.options),
+        bots=[bot.name for bot in seated],
+        seed=seed,
+        matches=matches,
+        decisions=[],
+        scores=[],
+        automas=[],
+        wins=[],
+        events=[],
+        counts={kind: {argument: {} for argument in args} for kind, args in watched.items()},
+    )
+    for number in range(matches):
+        match, told, decisions = _play(game, setup, seated, f"{seed}/{number}")
+        ranks = match.ranks()
+        firsts = ranks.count(1)
+        wins = [1 / firsts if rank == 1 else 0.0 for rank in ranks]
+        usage.decisions.append(decisions)
+        usage.scores.append(match.scores())
+        usage.automas.append([automa.standing[0] for automa in match.automas()])
+        usage.wins.append(wins)
+        usage.events.append(_count(told, wins, usage.counts))
+        if progress is not None:
+            progress(number + 1)
+    return usage
+
+
+def _play(
+    game: Game[Match], setup: Setup, seated: Sequence[Bot], seed: str
+) -> tuple[Match, list[Event], int]:
+    match = game.start(setup, seed)
+    told: list[Event] = []
+    match.listener = told
+    decisions = 0
+    while not match.over:
+        seat = match.deciders()[0]
+        choice = decide(seated[seat], match, seat, f"{seed}/{seat}", decisions)
+        match.play(seat, choice.move)
+        decisions += 1
+    return match, told, decisions
+
+
+def _count(
+    told: list[Event], wins: list[float], counts: dict[str, dict[str, dict[str, Count]]]
+) -> dict[str, int]:
+    kinds: dict[str, int] = {}
+    for event in told:
+        kinds[event.kind] = kinds.get(event.kind, 0) + 1
+        for argument, words in counts.get(event.kind, {}).items():
+            word = " ".join(word_of(event.args[name]) for name in argument.split("+"))
+            count = words.setdefault(word, Count())
+            count.times += 1
+            seat = event.args.get("seat")
+            if isinstance(seat, SeatName):
+                count.won += wins[seat.seat]
+    return kinds
+
+
+# Numbers that sum a list up.
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def deviation(values: Sequence[float]) -> float:
+    middle = mean(values)
+    return float((sum((value - middle) ** 2 for value in values) / len(values)) ** 0.5)
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """
+    >>> quantile([5, 1, 3], 0.5), quantile([1, 2], 0.95)
+    (3, 2)
+    """
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def factor(values: Sequence[float]) -> float:
+    """How many times the least the most is; infinite if something was never used."""
+    least = min(values)
+    return max(values) / least if least else float("inf")

@@ -1,0 +1,552 @@
+"""Write down how the house edition of a game plays: python tools/edition_report.py GAME [--matches N].
+
+Bots play by themselves; docs/editions/GAME.md gets what came of it: scores, wins by seat, length, how
+often each component is used, and how automas fare. Every sentence is written from the numbers, so that
+the page is true of the edition that was measured. The same seed gives the same page. Build first (`make
+build`), or it takes an hour instead of minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from toque.arena.tournament import run_tournament
+from toque.arena.usage import Count, Usage, deviation, factor, mean, measure_usage, quantile
+from toque.bots.bot import decide
+from toque.bots.ladder import LADDER, bot
+from toque.engine.edition import Edition
+from toque.engine.event import Event
+from toque.engine.game import Game
+from toque.engine.match import Match
+from toque.engine.text import SeatName
+from toque.games import game
+from toque.games.gateau import components as gateau
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "editions"
+MATCHES = 1000
+SEED = "edition"
+STRONGEST = LADDER[-1].name
+MOST_FACTOR = 4.0
+SEAT_TOLERANCE = 0.04
+
+
+class Arena:
+    """The measurements of one report: the same matches, seed and edition for all of them."""
+
+    def __init__(self, title: Game[Match], edition: Edition, matches: int, seed: str) -> None:
+        self.title = title
+        self.edition = edition
+        self.matches = matches
+        self.seed = seed
+
+    def play(
+        self,
+        bots: Sequence[str],
+        matches: int,
+        watched: Mapping[str, Sequence[str]],
+        **options: str,
+    ) -> Usage:
+        setup = self.title.setup(len(bots), options, self.edition)
+        said = " ".join(f"{name}={value}" for name, value in options.items())
+        print(f"{matches} x {','.join(bots)} {said}", file=sys.stderr)
+        return measure_usage(
+            self.title, setup, [bot(name) for name in bots], matches, self.seed, watched
+        )
+
+    def duel(self, one: str, two: str, matches: int) -> tuple[float, tuple[float, float]]:
+        setup = self.title.setup(2, {}, self.edition)
+        print(f"{matches} duels {one} {two}", file=sys.stderr)
+        bots = [bot(one), bot(two)]
+        first = run_tournament(self.title, setup, bots, matches, self.seed).bots[0]
+        return first.share, first.interval
+
+
+# Markdown.
+
+
+def table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """The first column is to the left, numbers are to the right."""
+    marks = ["---"] + ["---:"] * (len(heading) - 1)
+    lines = [heading, marks, *rows]
+    return ["", *("| " + " | ".join(line) + " |" for line in lines), ""]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def between(interval: tuple[float, float]) -> str:
+    return f"{100 * interval[0]:.1f} – {100 * interval[1]:.1f} %"
+
+
+def times(value: float) -> str:
+    return "∞" if value == float("inf") else f"{value:.2f}"
+
+
+def verdict(kept: bool) -> str:
+    return "kept" if kept else "**not kept**"
+
+
+class Report:
+    """The page, and what it was to hold."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.goals: list[tuple[str, str, bool]] = []
+
+    def say(self, *lines: str) -> None:
+        self.lines += lines
+
+    def goal(self, wanted: str, found: str, kept: bool) -> None:
+        self.goals.append((wanted, found, kept))
+
+    def goals_table(self) -> list[str]:
+        rows = [(wanted, found, verdict(kept)) for wanted, found, kept in self.goals]
+        return table(("goal", "measured", ""), rows)
+
+
+# Tables that any game can have.
+
+
+def score_table(usages: Sequence[Usage]) -> list[str]:
+    rows = []
+    for usage in usages:
+        every = [score for scores in usage.scores for score in scores]
+        best = [max(scores) for scores in usage.scores]
+        spread = [f"{quantile(every, part):.0f}" for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+        rows.append(
+            [
+                str(len(usage.bots)),
+                str(usage.matches),
+                f"{mean(every):.1f}",
+                f"{deviation(every):.1f}",
+                str(min(every)),
+                *spread,
+                str(max(every)),
+                f"{mean(best):.1f}",
+            ]
+        )
+    heading = ["seats", "matches", "mean", "deviation", "lowest"]
+    heading += ["5 %", "25 %", "median", "75 %", "95 %", "highest", "best at the table"]
+    return table(heading, rows)
+
+
+def histogram(usages: Sequence[Usage], step: int) -> list[str]:
+    """The share of the scores in each span, a column for each number of seats."""
+    every = [[score for scores in usage.scores for score in scores] for usage in usages]
+    first = min(min(scores) for scores in every) // step * step
+    last = max(max(scores) for scores in every)
+    rows = []
+    for low in range(first, last + 1, step):
+        shares = [sum(low <= score < low + step for score in scores) for scores in every]
+        parts = [percent(n / len(scores)) for n, scores in zip(shares, every, strict=True)]
+        rows.append([f"{low} – {low + step - 1}", *parts])
+    return table(["points", *(f"{len(usage.bots)} seats" for usage in usages)], rows)
+
+
+def seat_table(usages: Sequence[Usage]) -> list[str]:
+    rows = []
+    for usage in usages:
+        for seat in range(len(usage.bots)):
+            share, interval = usage.seat_share(seat)
+            points = mean([scores[seat] for scores in usage.scores])
+            name = f"{len(usage.bots)} seats, seat {seat + 1}"
+            rows.append([name, percent(share), between(interval), f"{points:.1f}"])
+    return table(["", "wins", "95 % interval", "mean score"], rows)
+
+
+def length_table(usages: Sequence[Usage], turn: str) -> list[str]:
+    rows = []
+    for usage in usages:
+        seats = len(usage.bots)
+        turns = [count / seats for count in usage.per_match(turn)]
+        rows.append(
+            [
+                str(seats),
+                f"{mean(turns):.1f}",
+                f"{quantile(turns, 0.05):.0f}",
+                f"{quantile(turns, 0.95):.0f}",
+                f"{max(turns):.0f}",
+                f"{mean(usage.decisions):.0f}",
+                f"{quantile(usage.decisions, 0.05):.0f}",
+                f"{quantile(usage.decisions, 0.95):.0f}",
+                f"{sum(usage.decisions) / sum(usage.per_match(turn)):.1f}",
+            ]
+        )
+    heading = ["seats", "turns a seat", "5 %", "95 %", "most"]
+    heading += ["decisions a match", "5 %", "95 %", "decisions a turn"]
+    return table(heading, rows)
+
+
+def counts_of(usage: Usage, kind: str, argument: str, names: Sequence[str]) -> dict[str, Count]:
+    """All names, also those that were never said."""
+    found = usage.of(kind, argument)
+    return {name: found.get(name, Count()) for name in names}
+
+
+def usage_table(heading: str, counts: Mapping[str, Count], matches: int) -> list[str]:
+    rows = [
+        [name, str(count.times), f"{count.times / matches:.3f}", percent(count.share_won)]
+        for name, count in sorted(counts.items(), key=lambda pair: -pair[1].times)
+    ]
+    return table([heading, "times", "a match", "by a winner"], rows)
+
+
+def spread(counts: Mapping[str, Count]) -> float:
+    return factor([count.times for count in counts.values()])
+
+
+# C'est du gâteau !
+
+GATEAU_WATCHED = {
+    "prepared": ["recipe", "section"],
+    "reserved": ["recipe", "section"],
+    "reserved-prepared": ["recipe"],
+    "finished": ["recipe"],
+    "tool-played": ["tool", "tool+effect"],
+    "tool-discarded": ["tool", "purpose"],
+    "toque-used": ["place"],
+    "award-won": ["family", "shelf", "points"],
+    "chef-chosen": ["chef", "chef+side"],
+    "went": ["space+action"],
+    "went-on": ["action"],
+    "ending": ["reason"],
+}
+VARIANTS = (
+    ("bananas", "yes"),
+    ("hazelnuts", "yes"),
+    ("hazelnuts", "extra"),
+    ("diplomat", "yes"),
+    ("advantage", "yes"),
+    ("hand", "yes"),
+    ("side", "super"),
+)
+
+
+def gateau_report(arena: Arena) -> Report:
+    edition = arena.edition
+    assert isinstance(edition, gateau.GateauEdition)
+    report = Report()
+    few = max(1, arena.matches // 4)
+    four = arena.play([STRONGEST] * 4, arena.matches, GATEAU_WATCHED)
+    others = [arena.play([STRONGEST] * seats, few, GATEAU_WATCHED) for seats in (2, 3)]
+    by_seats = [*others, four]
+
+    report.say("## Scores", *score_table(by_seats), "How they are spread:")
+    report.say(*histogram(by_seats, 10))
+    report.say("## Wins by seat", "", "A shared win counts as its part.", *seat_table(by_seats))
+    shares = [four.seat_share(seat)[0] for seat in range(4)]
+    off = max(abs(share - 0.25) for share in shares)
+    said = " / ".join(percent(share) for share in shares)
+    report.goal("each of four seats wins 25 % ± 4", said, off <= SEAT_TOLERANCE)
+    beyond = [
+        str(seat + 1)
+        for seat in range(4)
+        if not _inside(four.seat_share(seat)[1], 0.25 - SEAT_TOLERANCE, 0.25 + SEAT_TOLERANCE)
+    ]
+    if beyond:
+        report.say(
+            f"At four seats the interval of seat {', '.join(beyond)} reaches beyond 25 % ± 4: so many",
+            "matches cannot tell whether the true share is inside.",
+            "",
+        )
+    takes = " / ".join(f"{mean(tokens):.2f}" for tokens in gateau_openings(arena, few))
+    report.say(
+        "The rules give everybody the same start, but not the same table: the first turn of each of",
+        f"four seats takes {takes} tokens from bowls and side tiles ({few} matches), because sugar",
+        "explosions fill the bowls of those who come later.",
+        "",
+    )
+
+    report.say("## Length", *length_table(by_seats, "turn-begins"))
+    turns = mean(four.per_match("turn-begins")) / 4
+    report.goal("12 to 25 turns a seat", f"{turns:.1f} at four seats", 12 <= turns <= 25)
+    endings = ", ".join(
+        f"{reason} {percent(count.times / four.matches)}"
+        for reason, count in sorted(four.of("ending", "reason").items())
+    )
+    report.say(f"What ends a match of four: {endings}.", "")
+
+    report.say("## Components", "")
+    prepared = four.of("prepared", "section").values()
+    usual = sum(count.won for count in prepared) / sum(count.times for count in prepared)
+    report.say(
+        f"In {four.matches} matches of four. *By a winner*: which part of the uses were those of a",
+        "seat that won. Winners do more of everything: of all recipes they prepare",
+        f"{percent(usual)}. A component far above that helps to win, one far below it does not.",
+        "",
+    )
+    gateau_components(report, edition, four)
+    gateau_modules(report, arena, few)
+    gateau_robot(report, arena, few)
+    duels = max(2, arena.matches // 4 * 2)
+    share, interval = arena.duel("greedy", "random", duels)
+    report.say("## Bots", "")
+    report.say(
+        f"`greedy` wins {percent(share)} ({between(interval)}) of {duels} duels with `random`."
+    )
+    report.goal("`greedy` beats `random` in 90 % of duels", percent(share), share >= 0.9)
+    return report
+
+
+def _inside(interval: tuple[float, float], low: float, high: float) -> bool:
+    return low <= interval[0] and interval[1] <= high
+
+
+def gateau_openings(arena: Arena, matches: int) -> list[list[int]]:
+    """By seat, by match: the tokens that each of four seats takes from the table in round one."""
+    setup = arena.title.setup(4, {}, arena.edition)
+    player = bot(STRONGEST)
+    found: list[list[int]] = [[], [], [], []]
+    for number in range(matches):
+        seed = f"{arena.seed}/{number}"
+        match = arena.title.start(setup, seed)
+        told: list[Event] = []
+        match.listener = told
+        decisions = turns = 0
+        while turns < 4 and not match.over:
+            seat = match.deciders()[0]
+            match.play(seat, decide(player, match, seat, f"{seed}/{seat}", decisions).move)
+            decisions += 1
+            turns = sum(event.kind == "turn-ended" for event in told)
+        for seat in range(4):
+            found[seat].append(sum(_takes(event, seat) for event in told))
+    return found
+
+
+def _takes(event: Event, seat: int) -> bool:
+    if event.kind != "took" or event.args["seat"] != SeatName(seat):
+        return False
+    return event.args["source"] in ("bowl", "tile")
+
+
+def gateau_components(report: Report, edition: gateau.GateauEdition, four: Usage) -> None:
+    def part(title: str, heading: str, counts: Mapping[str, Count], goal: str = "") -> None:
+        found = spread(counts)
+        report.say(
+            f"### {title}", "", f"The most used is used {times(found)} times as often as the"
+        )
+        report.say("least used.", *usage_table(heading, counts, four.matches))
+        if goal:
+            report.goal(f"{goal} within a factor 4", times(found), found <= MOST_FACTOR)
+
+    for level, numeral in ((1, "I"), (2, "II")):
+        names = [recipe.name for recipe in edition.recipes if recipe.level == level]
+        counts = counts_of(four, "prepared", "recipe", names)
+        for name, more in counts_of(four, "reserved-prepared", "recipe", names).items():
+            counts[name] = Count(counts[name].times + more.times, counts[name].won + more.won)
+        part(f"Recipes of level {numeral}", "prepared", counts, f"recipes of level {numeral}")
+    part(
+        "Sections",
+        "recipe prepared under section",
+        counts_of(four, "prepared", "section", gateau.SECTIONS),
+        "sections",
+    )
+    report.say("Recipes reserved under a section:")
+    reserved = counts_of(four, "reserved", "section", gateau.SECTIONS)
+    report.say(*usage_table("section", reserved, four.matches))
+    part("Tools", "tool played", counts_of(four, "tool-played", "tool", gateau.TOOLS), "tools")
+    effects = [
+        f"{tool} {gateau.EFFECTS[effect]} {amount}"
+        for tool, choices in zip(gateau.TOOLS, edition.tools, strict=True)
+        for effect, amount in choices
+    ]
+    report.say("Each of their effects:")
+    report.say(
+        *usage_table(
+            "tool and effect",
+            counts_of(four, "tool-played", "tool+effect", effects),
+            four.matches,
+        )
+    )
+    by_effect = _by_effect(edition, four)
+    most = max(by_effect.values())
+    rare = [name for name, count in by_effect.items() if count * MOST_FACTOR < most]
+    if rare:
+        report.say(
+            "Every effect is on six cards. Used less than a quarter as often as the most used one:",
+            f"{', '.join(f'{name} ({by_effect[name]})' for name in rare)} of {most}. A player chooses",
+            "one of two effects, and these lose against what stands beside them on their cards; what",
+            "they do is given by the rules.",
+            "",
+        )
+    report.say("Tools given up without effect:")
+    given = {
+        name or "played": count for name, count in four.of("tool-discarded", "purpose").items()
+    }
+    given.pop("played", None)
+    report.say(*usage_table("purpose", given, four.matches))
+    toque = counts_of(four, "toque-used", "place", gateau.TOQUE_SPACES)
+    named = {
+        f"{place}: {_effects(edition.toque[int(place) - 1])}": count
+        for place, count in toque.items()
+    }
+    part("Toque spaces", "space", named, "toque spaces")
+    part(
+        "Awards",
+        "family",
+        counts_of(four, "award-won", "family", gateau.FAMILIES),
+        "award families",
+    )
+    report.say("By shelf and by value:")
+    report.say(
+        *usage_table("shelf", counts_of(four, "award-won", "shelf", gateau.SHELVES), four.matches)
+    )
+    values = sorted({value for stack in edition.awards for value in stack}, reverse=True)
+    report.say(
+        *usage_table(
+            "value",
+            counts_of(four, "award-won", "points", [str(value) for value in values]),
+            four.matches,
+        )
+    )
+    chefs = counts_of(four, "chef-chosen", "chef", gateau.BASIC)
+    report.say("### Chefs", "", "Chefs are dealt; their side is chosen.")
+    report.say(*usage_table("chef", chefs, four.matches))
+    sides = [f"{kind} {side}" for kind in gateau.BASIC for side in gateau.CHEF_SIDES]
+    report.say(
+        *usage_table(
+            "chef and side", counts_of(four, "chef-chosen", "chef+side", sides), four.matches
+        )
+    )
+    won = [count.share_won for count in chefs.values()]
+    report.goal(
+        "each chef wins 25 % ± 6",
+        f"{percent(min(won))} to {percent(max(won))}",
+        all(abs(share - 0.25) <= 0.06 for share in won),
+    )
+    report.say("### Actions", "", "First actions by space, and second ones for a gold:")
+    report.say(*usage_table("space and action", four.of("went", "space+action"), four.matches))
+    report.say(*usage_table("second action", four.of("went-on", "action"), four.matches))
+
+
+def _by_effect(edition: gateau.GateauEdition, four: Usage) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for tool, choices in zip(gateau.TOOLS, edition.tools, strict=True):
+        for effect, amount in choices:
+            name = gateau.EFFECTS[effect]
+            count = four.of("tool-played", "tool+effect").get(f"{tool} {name} {amount}", Count())
+            found[name] = found.get(name, 0) + count.times
+    return found
+
+
+def _effects(effects: Sequence[tuple[int, int]]) -> str:
+    return " + ".join(
+        f"{gateau.EFFECTS[effect]} {amount}" if amount > 1 else gateau.EFFECTS[effect]
+        for effect, amount in effects
+    )
+
+
+def gateau_modules(report: Report, arena: Arena, matches: int) -> None:
+    rows = []
+    for name, value in (("side", "super"), ("hand", "yes"), ("advantage", "yes")):
+        watched = {"advantage-gained": ["bonus"]}
+        usage = arena.play([STRONGEST] * 4, matches, watched, **{name: value})
+        every = [score for scores in usage.scores for score in scores]
+        seats = " / ".join(percent(usage.seat_share(seat)[0]) for seat in range(4))
+        rows.append(
+            [
+                f"{name}={value}",
+                f"{mean(every):.1f}",
+                f"{mean(usage.per_match('turn-begins')) / 4:.1f}",
+                f"{mean(usage.per_match('advantage-gained')):.2f}",
+                seats,
+            ]
+        )
+    report.say("## Modules", "", f"{matches} matches of four with each:")
+    heading = ["option", "mean score", "turns a seat", "advantages a match", "wins by seat"]
+    report.say(*table(heading, rows))
+
+
+def gateau_robot(report: Report, arena: Arena, matches: int) -> None:
+    rows = []
+    share_of: dict[tuple[str, str], float] = {}
+    settings: list[tuple[str, dict[str, str]]] = [
+        (rung.name, {"level": level}) for rung in LADDER for level in ("normal", "hard")
+    ]
+    settings += [(STRONGEST, {name: value}) for name, value in VARIANTS]
+    for player, options in settings:
+        usage = arena.play([player], matches, {}, **options)
+        share, interval = usage.seat_share(0)
+        low, high = interval
+        said = " ".join(f"{name}={value}" for name, value in options.items())
+        if "level" in options:
+            share_of[player, options["level"]] = 1 - share
+        rows.append(
+            [
+                f"`{player}`, {said}",
+                percent(1 - share),
+                between((1 - high, 1 - low)),
+                f"{mean([automas[0] for automas in usage.automas]):.1f}",
+                f"{mean([scores[0] for scores in usage.scores]):.1f}",
+                f"{mean(usage.per_match('turn-begins')):.1f}",
+            ]
+        )
+    report.say("## Chef-o-Tron", "", f"{matches} solo matches with each bot and setting:")
+    heading = ["against", "he wins", "95 % interval", "his score", "bot's score", "turns"]
+    report.say(*table(heading, rows))
+    chance = share_of["random", "normal"]
+    report.goal("Chef-o-Tron beats `random`", percent(chance), chance >= 0.95)
+    normal, hard = share_of[STRONGEST, "normal"], share_of[STRONGEST, "hard"]
+    report.goal(
+        f"normal, he wins 35 to 65 % against `{STRONGEST}`", percent(normal), 0.35 <= normal <= 0.65
+    )
+    report.goal(
+        "hard is clearly harder", f"{percent(normal)} → {percent(hard)}", hard >= normal + 0.1
+    )
+
+
+REPORTS: dict[str, tuple[str, Callable[[Arena], Report]]] = {
+    "gateau": ("C'est du gâteau !", gateau_report),
+}
+
+
+def page(name: str, arena: Arena, report: Report) -> str:
+    slug, edition = arena.title.slug, arena.edition
+    command = f"make build && .venv/bin/python tools/edition_report.py {slug}"
+    if (arena.matches, arena.seed) != (MATCHES, SEED):
+        command += f" --matches {arena.matches} --seed {arena.seed}"
+    kept = sum(goal[2] for goal in report.goals)
+    lines = [
+        f"# {name}: how the edition of the house plays",
+        "",
+        f"Measured by self-play of `{STRONGEST}`, the strongest bot there is, on edition",
+        f"`{edition.name}` with the digest `{edition.digest}`. Written by `tools/edition_report.py`:",
+        "",
+        "```",
+        f"{command} && make pure",
+        "```",
+        "",
+        f"Seed `{arena.seed}`; match number *n* of a set-up has the seed `{arena.seed}/n`. The same",
+        "seed gives the same page. Intervals are Wilson's, for 95 %.",
+        "",
+        f"## Goals: {kept} of {len(report.goals)} kept",
+        *report.goals_table(),
+        *report.lines,
+    ]
+    text = "\n".join(lines) + "\n"
+    while "\n\n\n" in text:
+        text = text.replace("\n\n\n", "\n\n")
+    return text
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(REPORTS))
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--seed", default=SEED)
+    given = parser.parse_args()
+    title = game(given.game)
+    name, write = REPORTS[given.game]
+    arena = Arena(title, title.house_edition(), given.matches, given.seed)
+    text = page(name, arena, write(arena))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"{given.game}.md").write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
