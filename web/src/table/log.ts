@@ -96,7 +96,8 @@ export function sentences(entry: Entry): Text[] {
   ];
   switch (row.kind) {
     case 'move':
-      return row.move ? text('log-moved', { move: row.move }) : text('log-decided');
+      // A step on the way, such as which bowl to take from, is told by what comes of it.
+      return row.move ? [] : text('log-decided');
     case 'undo':
       return text('log-undo', { moves: entry.back });
     case 'bot':

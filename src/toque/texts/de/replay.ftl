@@ -14,10 +14,6 @@ log-decided = { $seat_is ->
     [me] Du hast entschieden.
    *[other] { $seat } hat entschieden.
 }
-log-moved = { $seat_is ->
-    [me] Du spielst:
-   *[other] { $seat } spielt:
-} { $move }
 log-undo = { $seat_is ->
     [me] Du nimmst
    *[other] { $seat } nimmt

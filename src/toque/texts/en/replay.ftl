@@ -14,10 +14,6 @@ log-decided = { $seat_is ->
     [me] You have decided.
    *[other] { $seat } has decided.
 }
-log-moved = { $seat_is ->
-    [me] You play:
-   *[other] { $seat } plays:
-} { $move }
 log-undo = { $seat_is ->
     [me] You take back
    *[other] { $seat } takes back

@@ -14,10 +14,6 @@ log-decided = { $seat_is ->
     [me] Vous avez décidé.
    *[other] { $seat } a décidé.
 }
-log-moved = { $seat_is ->
-    [me] Vous jouez :
-   *[other] { $seat } joue :
-} { $move }
 log-undo = { $seat_is ->
     [me] Vous reprenez
    *[other] { $seat } reprend
