@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import msgspec
@@ -17,7 +18,9 @@ from toque.engine.rng import Rng
 from toque.engine.timeline import Timeline
 
 MOST_DECISIONS = 20_000
-ENOUGH_DECISIONS = 3_000
+MATCHES = int(os.environ.get("TOQUE_MATCHES", "20"))
+"""For each configuration; `TOQUE_MATCHES=1000` takes its time."""
+ENOUGH_DECISIONS = 150 * MATCHES
 """Matches of some games are long: after so many decisions no further match is begun."""
 ENOUGH_LOOKS = 25
 """When so many positions of a match were looked at, others are looked at seldom."""
@@ -28,7 +31,7 @@ every_configuration = pytest.mark.parametrize("configuration", configurations(),
 @every_configuration
 def test_every_match_ends_and_keeps_its_components(configuration: Configuration) -> None:
     played = 0
-    for number in range(20):
+    for number in range(MATCHES):
         match = configuration.new(f"census-{number}")
         at_first = match.census()
         assert at_first
@@ -40,7 +43,7 @@ def test_every_match_ends_and_keeps_its_components(configuration: Configuration)
         assert match.deciders() == ()
         assert 1 in match.ranks() or match.automas()
         assert len(match.scores()) == configuration.seats
-        if played > ENOUGH_DECISIONS:
+        if played > ENOUGH_DECISIONS and "TOQUE_MATCHES" not in os.environ:
             return
 
 
