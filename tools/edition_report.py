@@ -254,13 +254,18 @@ def gateau_report(arena: Arena) -> Report:
             "matches cannot tell whether the true share is inside.",
             "",
         )
-    takes = " / ".join(f"{mean(tokens):.2f}" for tokens in gateau_openings(arena, few))
+    takes = [mean(tokens) for tokens in gateau_openings(arena, few)]
+    said = " / ".join(f"{tokens:.2f}" for tokens in takes)
     report.say(
         "The rules give everybody the same start, but not the same table: the first turn of each of",
-        f"four seats takes {takes} tokens from bowls and side tiles ({few} matches), because sugar",
-        "explosions fill the bowls of those who come later.",
+        f"four seats takes {said} tokens from bowls and side tiles ({few} matches).",
         "",
     )
+    if takes[-1] > takes[0]:
+        report.say(
+            "Whoever comes later finds bowls that the sugar explosions of the others have filled.",
+            "",
+        )
 
     report.say("## Length", *length_table(by_seats, "turn-begins"))
     turns = mean(four.per_match("turn-begins")) / 4
