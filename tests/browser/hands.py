@@ -180,17 +180,20 @@ class Keys(Hands):
     def walk_to(self, letter: str, selector: str) -> None:
         """Into the area, then with the arrows that lead nearer, as a person would."""
         self.page.keyboard.press(letter)
-        for _ in range(40):
-            across, down = self.way_to(selector)
+        been: set[tuple[int, int]] = set()
+        for _ in range(60):
+            way = across, down = self.way_to(selector)
             if not across and not down:
                 return
-            before = (across, down)
-            sideways = "ArrowRight" if across > 0 else "ArrowLeft"
-            upright = "ArrowDown" if down > 0 else "ArrowUp"
-            first, second = (sideways, upright) if abs(across) > abs(down) else (upright, sideways)
-            self.page.keyboard.press(first)
-            if self.way_to(selector) == before:
-                self.page.keyboard.press(second)
+            keys = ["ArrowRight" if across > 0 else "ArrowLeft"]
+            keys.insert(int(abs(across) > abs(down)), "ArrowDown" if down > 0 else "ArrowUp")
+            if way in been:
+                # To and fro past it: the other way first.
+                keys.reverse()
+            been.add(way)
+            self.page.keyboard.press(keys[0])
+            if self.way_to(selector) == way:
+                self.page.keyboard.press(keys[1])
         raise AssertionError(f"the keyboard does not reach {selector}")
 
     def way_to(self, selector: str) -> tuple[int, int]:
