@@ -20,7 +20,11 @@ export default defineConfig({
         // What is needed together comes together: a language at once, and all that most pages share.
         codeSplitting: {
           groups: [
-            { debugName: 'texts', name: (id) => `texts-${/texts\/(\w\w)\//.exec(id)?.[1]}`, test: /src\/toque\/texts\// },
+            {
+              debugName: 'texts',
+              name: (id) => `texts-${/texts\/(\w\w)\//.exec(id)?.[1]}`,
+              test: /src\/toque\/texts\/.*(shell|lobby)/,
+            },
             { name: 'shared', test: /~icons|src\/(kit|lib)\/|node_modules\/(svelte|@fluent)/ },
           ],
         },

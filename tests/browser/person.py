@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
@@ -112,6 +113,13 @@ class Person:
     def told(self) -> str:
         """The board as a screen reader tells it."""
         return self.board.aria_snapshot()
+
+    def hears(self, board: str) -> None:
+        """The board comes to be told like this; after a reload that takes a moment."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not self.board.count() or self.told() != board:
+            assert time.monotonic() < until, f"{self.told()}\ninstead of\n{board}"
+            self.page.wait_for_timeout(50)
 
     @property
     def actions(self) -> Locator:

@@ -37,11 +37,11 @@ def test_undo_and_redo(arrive: Arrive) -> None:
     number = laura.number()
     laura.page.keyboard.press("Control+z")
     laura.wait_for_news(number)
-    assert laura.told() == before
+    laura.hears(before)
     number = laura.number()
     laura.page.get_by_role("button", name="Redo").click()
     laura.wait_for_news(number)
-    assert laura.told() == after
+    laura.hears(after)
 
 
 def test_escape_steps_back(arrive: Arrive) -> None:
@@ -96,7 +96,7 @@ def test_a_lost_connection_heals_without_a_reload(arrive: Arrive, tmp_path: Path
         shown = laura.told()
         server.kill()
         expect(laura.page.get_by_text("The connection is gone")).to_be_visible()
-        assert laura.told() == shown
+        laura.hears(shown)
         server.start()
         expect(laura.page.get_by_text("The connection is gone")).to_be_hidden()
         number = laura.number()
@@ -133,7 +133,7 @@ def test_a_reload_in_the_middle_changes_nothing(arrive: Arrive) -> None:
     shown = laura.told()
     number = laura.number()
     laura.page.reload()
-    assert laura.told() == shown
+    laura.hears(shown)
     assert laura.number() == number
 
 

@@ -13,8 +13,9 @@ const known = person.recognise().catch(() => undefined);
 routeOf(location.pathname)
   .load()
   .catch(() => undefined);
-await speech.speak(language);
+await speech.begin(language);
 mount(App, { target: document.getElementById('app')! });
+await speech.complete();
 await known;
 if (person.me && !person.me.guest) settings.adopt(person.me.settings);
 if (person.me && !keptLanguage() && isLanguage(person.me.language)) await speech.speak(person.me.language);

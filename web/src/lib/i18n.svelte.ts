@@ -14,7 +14,12 @@ export type Listener = { readonly names: readonly string[]; readonly seat: numbe
 export type Arguments = Record<string, string | number>;
 
 type Load = () => Promise<string>;
-const HOUSE = import.meta.glob<string>('../../../src/toque/texts/*/{common,server,shell,lobby,replay}.ftl', {
+/** What the first page says; the rest comes while it is shown. */
+const FIRST = import.meta.glob<string>('../../../src/toque/texts/*/{shell,lobby}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const REST = import.meta.glob<string>('../../../src/toque/texts/*/{common,server,replay}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -29,15 +34,38 @@ class Speech {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   #games = $state.raw<Record<string, FluentBundle>>({});
+  /** All that is not of the first page. */
+  #rest = $state.raw(new FluentBundle('en'));
+  #completing: Promise<void> | null = null;
 
+  /** Enough for the first page; `complete` brings the rest. */
+  async begin(language: Language): Promise<void> {
+    this.#bundle = await read(language, files(FIRST, language));
+    this.#settle(language);
+  }
+
+  complete(): Promise<void> {
+    this.#completing ??= read(this.language, files(REST, this.language)).then((rest) => {
+      this.#rest = rest;
+    });
+    return this.#completing;
+  }
+
+  /** All in another language. */
   async speak(language: Language): Promise<void> {
     const games = Object.keys(this.#games);
-    const [bundle, ...gameBundles] = await Promise.all([
-      read(language, files(HOUSE, `/texts/${language}/`)),
+    const [bundle, rest, ...gameBundles] = await Promise.all([
+      read(language, files(FIRST, language)),
+      read(language, files(REST, language)),
       ...games.map((slug) => read(language, gameFiles(slug, language))),
     ]);
     this.#bundle = bundle;
+    this.#rest = rest;
     this.#games = Object.fromEntries(games.map((slug, index) => [slug, gameBundles[index]!]));
+    this.#settle(language);
+  }
+
+  #settle(language: Language): void {
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -45,12 +73,15 @@ class Speech {
   /** After this, `say` knows the words of a game. */
   async learn(game: string): Promise<void> {
     if (this.#games[game]) return;
-    const bundle = await read(this.language, gameFiles(game, this.language));
+    const [bundle] = await Promise.all([
+      read(this.language, gameFiles(game, this.language)),
+      this.complete(),
+    ]);
     this.#games = { ...this.#games, [game]: bundle };
   }
 
   t(key: string, args: Arguments = {}): string {
-    return format(this.#bundle, key, args) ?? key;
+    return format(this.#bundle, key, args) ?? format(this.#rest, key, args) ?? key;
   }
 
   say(text: Text, game: string | null, listener: Listener = NOBODY): string {
@@ -73,14 +104,16 @@ function format(bundle: FluentBundle, key: string, args: Record<string, FluentVa
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
 }
 
-function files(all: Record<string, Load>, part: string): Load[] {
+const files = (house: Record<string, Load>, language: Language): Load[] =>
+  matching(house, `/texts/${language}/`);
+
+const gameFiles = (slug: string, language: Language): Load[] =>
+  matching(GAMES, `/games/${slug.replaceAll('-', '_')}/texts/${language}.ftl`);
+
+function matching(all: Record<string, Load>, part: string): Load[] {
   return Object.entries(all)
     .filter(([path]) => path.includes(part))
     .map(([, load]) => load);
-}
-
-function gameFiles(slug: string, language: Language): Load[] {
-  return files(GAMES, `/games/${slug.replaceAll('-', '_')}/texts/${language}.ftl`);
 }
 
 async function read(language: Language, loads: Load[]): Promise<FluentBundle> {
