@@ -119,6 +119,7 @@ class Terminal:
     def __init__(self, *words: str, **environment: str) -> None:
         self.pid, self.end = pty.fork()
         if self.pid == 0:
+            interruptible()
             told = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "80"}
             os.execve(sys.executable, [*COMMAND, *words], os.environ | told | environment)
         self.raw = ""
