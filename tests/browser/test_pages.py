@@ -41,32 +41,53 @@ def test_a_friend_comes_by_link_and_both_sit_at_the_table(arrive: Arrive) -> Non
 def test_a_table_is_opened_with_options(arrive: Arrive) -> None:
     laura = arrive("Laura")
     laura.go("/new?game=pieces-montees")
+    laura.page.get_by_role("radio", name="Bots").check()
+    for fold in laura.page.locator("main details:not([open]) > summary").all():
+        fold.click()
+    laura.page.get_by_role("radio", name="Confirmed pastry chefs").check()
     laura.page.get_by_role("button", name=re.compile("Start now|Open the table")).click()
     laura.page.wait_for_url(re.compile("/table/"))
+    table = laura.get(f"/tables/{laura.page.url.rpartition('/')[2]}")
+    assert table["options"]["mode"] == "confirmed"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
 
 
 def test_an_account_is_made_left_and_entered_again(arrive: Arrive) -> None:
     visitor = arrive()
-    visitor.go("/sign-in?way=account")
     visitor.go("/sign-in")
     visitor.page.get_by_role("link", name="Make an account").last.click()
-    visitor.page.get_by_label("Name", exact=True).fill("Camille")
-    visitor.page.get_by_label("Password", exact=True).fill("a long enough word")
+    name, password = "Camille B.", "a long enough word"
+    visitor.page.get_by_label("Name", exact=True).fill(name)
+    visitor.page.get_by_label("Password", exact=True).fill(password)
     visitor.page.locator("main form button[type=submit]").click()
     expect(visitor.page.get_by_text(re.compile("recovery code", re.I)).first).to_be_visible()
-    assert visitor.get("/me")["person"]["guest"] is False
+    made = visitor.get("/me")["person"]
+    assert (made["name"], made["guest"]) == (name, False)
+
+    visitor.go("/settings")
+    visitor.page.get_by_role("button", name="Sign out").last.click()
+    expect(visitor.page.get_by_role("link", name="Sign in").first).to_be_attached()
+    visitor.go("/sign-in")
+    visitor.page.get_by_label("Name", exact=True).fill(name)
+    visitor.page.get_by_label("Password", exact=True).fill(password)
+    with visitor.page.expect_response(re.compile("/api/session")) as answer:
+        visitor.page.locator("main form button[type=submit]").click()
+    assert answer.value.ok
+    assert visitor.get("/me")["person"]["id"] == made["id"]
 
 
 def test_language_and_theme_stay(arrive: Arrive) -> None:
     visitor = arrive(language="fr")
     visitor.go("/")
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
-    visitor.page.get_by_role("button", name="DE").or_(
-        visitor.page.get_by_label("Deutsch")
-    ).first.click()
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    root = visitor.page.locator("html")
+    expect(root).to_have_attribute("lang", "fr")
+    visitor.page.get_by_role("radio", name="Deutsch").check()
+    expect(root).to_have_attribute("lang", "de")
+    visitor.page.get_by_role("button", name="Dunkles Thema").first.click()
+    expect(root).to_have_attribute("data-theme", "dark")
     visitor.page.reload()
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    expect(root).to_have_attribute("lang", "de")
+    expect(root).to_have_attribute("data-theme", "dark")
 
 
 def test_the_page_can_be_installed(arrive: Arrive) -> None:

@@ -116,7 +116,7 @@ def test_the_record_can_be_taken_away(viewer: Person) -> None:
 
 
 def test_the_deal_is_checked_in_the_browser(viewer: Person) -> None:
-    expect(viewer.page.get_by_text("SHA-256", exact=False).first).to_be_attached()
+    expect(viewer.page.get_by_text("It fits: the deal was fixed from the start.")).to_be_attached()
 
 
 def test_points_are_told_as_tables_too(viewer: Person) -> None:

@@ -9,6 +9,7 @@ import pytest
 from toque.games.gateau import GAME
 from toque.games.gateau.components import BASIC, RECIPES, house_edition
 from toque.games.gateau.match import SUPER
+from toque.games.gateau.view import GateauView
 
 SEEDS = [f"setup-{number}" for number in range(12)]
 
@@ -120,4 +121,9 @@ def test_every_solo_option_needs_one_seat() -> None:
 
 def test_modules_go_with_every_number_of_seats() -> None:
     for seats in (1, 2, 3, 4):
-        GAME.new(seats, {"hand": "yes", "advantage": "yes", "side": "super"}, "both")
+        match = GAME.new(seats, {"hand": "yes", "advantage": "yes", "side": "super"}, "both")
+        view = match.view(0)
+        assert isinstance(view, GateauView)
+        assert view.advantages is not None
+        assert [seat.hand is not None for seat in view.seats] == [True] * seats
+        assert [tile.icon for tile in view.tiles].count("super") == 1
