@@ -243,6 +243,8 @@ class GateauView(msgspec.Struct, frozen=True):
     tool_discards: list[str]
     spaces: list[SpaceView]
     gold_limit: int
+    top_points: int
+    """By how much an award on the top shelf is worth more."""
     tool_limit: int
     paying: PayingView | None
     left_to_take: int
@@ -286,6 +288,7 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
             for at, name in enumerate(SPACES)
         ],
         gold_limit=rules.gold_limit,
+        top_points=int(rules.top_points),
         tool_limit=rules.tool_limit,
         paying=_paying(match, step),
         left_to_take=match.left if step == "place" else 0,

@@ -14,6 +14,12 @@ from toque.games.pieces_montees.components import (
 )
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
 from toque.games.pieces_montees.scoring import cake_points, points
+from toque.games.pieces_montees.turn import (
+    CAKES_AT_ONCE,
+    COST_OF_ASSISTANT,
+    COST_OF_PAGE,
+    COST_OF_TURNING,
+)
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -57,6 +63,18 @@ class WorthView(msgspec.Struct, frozen=True):
     chocolate: int
 
 
+class LimitsView(msgspec.Struct, frozen=True):
+    """What the rules allow: unfinished cakes at once, and prices in spoons."""
+
+    cakes_at_once: int
+    turning: int
+    page: int
+    assistant: int
+
+
+LIMITS = LimitsView(CAKES_AT_ONCE, COST_OF_TURNING, COST_OF_PAGE, COST_OF_ASSISTANT)
+
+
 class PiecesView(msgspec.Struct, frozen=True):
     viewer: int | None
     deciders: list[int]
@@ -75,6 +93,7 @@ class PiecesView(msgspec.Struct, frozen=True):
     pile_top: str | None
     booklet: BookletView | None
     worth: WorthView
+    limits: LimitsView
     seats: list[SeatView]
     neutral: list[CardView | None] | None
 
@@ -98,6 +117,7 @@ def view(match: PiecesMatch, viewer: int | None) -> PiecesView:
         pile=match.pile_left,
         pile_top=FACE_NAMES[rules.faces[top]] if top != EMPTY else None,
         booklet=_booklet(match) if rules.confirmed else None,
+        limits=LIMITS,
         worth=WorthView(list(rules.points[1:]), *rules.decorated_points),
         seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
         neutral=_hand(match, viewer, NEUTRAL) if rules.duel else None,

@@ -72,6 +72,7 @@ const blank: GateauView = {
   tool_discards: [],
   spaces: [],
   gold_limit: 9,
+  top_points: 5,
   tool_limit: 3,
   paying: null,
   left_to_take: 1,

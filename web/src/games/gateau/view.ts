@@ -66,6 +66,7 @@ export type GateauView = {
   readonly tool_discards: readonly (string)[];
   readonly spaces: readonly (SpaceView)[];
   readonly gold_limit: number;
+  readonly top_points: number;
   readonly tool_limit: number;
   readonly paying: PayingView | null;
   readonly left_to_take: number;

@@ -10,7 +10,6 @@ export type Face = Kind & { readonly layer: Layer };
 const HANDS = 'abcdn';
 export const NEUTRAL = 'n';
 export const LAYERS_OF_A_CAKE = 3;
-export const CAKES_AT_ONCE = 3;
 export const KINDS = 10;
 
 export function kindOf(name: string): Kind {

@@ -32,6 +32,7 @@ const view: PiecesView = {
     seat([]),
     seat([], cake('red-cream', 1)),
   ],
+  limits: { cakes_at_once: 3, turning: 1, page: 1, assistant: 2 },
   worth: { layers: [1, 4, 10], cream: 12, chocolate: 13 },
   neutral: null,
 };

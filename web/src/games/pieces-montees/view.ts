@@ -23,6 +23,14 @@ export type CardView = {
   readonly back: string | null;
 };
 
+/** What the rules allow: unfinished cakes at once, and prices in spoons. */
+export type LimitsView = {
+  readonly cakes_at_once: number;
+  readonly turning: number;
+  readonly page: number;
+  readonly assistant: number;
+};
+
 export type PiecesView = {
   readonly viewer: number | null;
   readonly deciders: readonly (number)[];
@@ -39,6 +47,7 @@ export type PiecesView = {
   readonly pile_top: string | null;
   readonly booklet: BookletView | null;
   readonly worth: WorthView;
+  readonly limits: LimitsView;
   readonly seats: readonly (SeatView)[];
   readonly neutral: readonly (CardView | null)[] | null;
 };

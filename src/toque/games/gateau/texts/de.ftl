@@ -1051,10 +1051,10 @@ about-effect = { $effect ->
     [advance] Alle Rezepte unter deiner Arbeitsfläche gehen einen Abschnitt nach rechts.
    *[gild] Wenn du in diesem Zug einen Preis gewinnst, kann ein Gold für ein Symbol jeder Familie stehen.
 }
-about-award = Zwei Symbole seiner Familie gewinnen den nächsten Preis für das untere Regal, mit einem Bonus der Kochmütze; drei gewinnen ihn für das obere Regal, wo er 5 Punkte mehr zählt. Zwei andere Symbole können für jedes stehen, das fehlt. Du kannst einen Preis im Zug gewinnen.
+about-award = Zwei Symbole seiner Familie gewinnen den nächsten Preis für das untere Regal, mit einem Bonus der Kochmütze; drei gewinnen ihn für das obere Regal, wo er { $more } Punkte mehr zählt. Zwei andere Symbole können für jedes stehen, das fehlt. Du kannst einen Preis im Zug gewinnen.
 about-shelf = { $shelf ->
     [bottom] Hier hat ein Preis jeder Familie Platz. Er kostet zwei Symbole und bringt einen Bonus der Kochmütze.
-   *[top] Hier hat ein Preis jeder Familie Platz. Er kostet drei Symbole und zählt am Ende 5 Punkte mehr.
+   *[top] Hier hat ein Preis jeder Familie Platz. Er kostet drei Symbole und zählt am Ende { $more } Punkte mehr.
 }
 about-toque = Wer einen Preis für das untere Regal gewinnt, wählt einen dieser Boni, auch einen, der schon gewählt wurde. { $gold ->
     [yes] Wer diesen zuerst wählt, bekommt auch sein Gold.

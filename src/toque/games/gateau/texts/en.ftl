@@ -1054,10 +1054,10 @@ about-effect = { $effect ->
     [advance] All recipes under your bench go one section to the right.
    *[gild] When you win an award this turn, a gold may stand for an icon of any family.
 }
-about-award = Two icons of its family win the next award for the bottom shelf, with a bonus of the toque; three win it for the top shelf, where it is worth 5 points more. Two other icons may stand for each missing one. You can win one award a turn.
+about-award = Two icons of its family win the next award for the bottom shelf, with a bonus of the toque; three win it for the top shelf, where it is worth { $more } points more. Two other icons may stand for each missing one. You can win one award a turn.
 about-shelf = { $shelf ->
     [bottom] One award of each family has a place here. It costs two icons and brings a bonus of the toque.
-   *[top] One award of each family has a place here. It costs three icons and is worth 5 points more at the end.
+   *[top] One award of each family has a place here. It costs three icons and is worth { $more } points more at the end.
 }
 about-toque = Whoever wins an award for the bottom shelf chooses one of these bonuses, even one that was chosen before. { $gold ->
     [yes] The first to choose this one gets its gold as well.

@@ -1051,10 +1051,10 @@ about-effect = { $effect ->
     [advance] Vos recettes en cours vont toutes une section plus à droite.
    *[gild] Si vous gagnez un prix ce tour-ci, un jeton Or peut remplacer une icône de n’importe quelle famille.
 }
-about-award = Deux icônes de sa famille font gagner le prochain prix pour l’étagère du bas, avec un bonus de la toque ; trois, pour l’étagère du haut, où il vaut 5 points de plus. Deux autres icônes peuvent en remplacer une qui manque. Un seul prix par tour est permis.
+about-award = Deux icônes de sa famille font gagner le prochain prix pour l’étagère du bas, avec un bonus de la toque ; trois, pour l’étagère du haut, où il vaut { $more } points de plus. Deux autres icônes peuvent en remplacer une qui manque. Un seul prix par tour est permis.
 about-shelf = { $shelf ->
     [bottom] Un prix de chaque famille a sa place ici. Il coûte deux icônes et donne un bonus de la toque.
-   *[top] Un prix de chaque famille a sa place ici. Il coûte trois icônes et vaut 5 points de plus à la fin.
+   *[top] Un prix de chaque famille a sa place ici. Il coûte trois icônes et vaut { $more } points de plus à la fin.
 }
 about-toque = Qui gagne un prix pour l’étagère du bas choisit un de ces bonus, même s’il a déjà été choisi. { $gold ->
     [yes] Qui choisit celui-ci en premier reçoit aussi son jeton Or.
