@@ -114,6 +114,14 @@ class Person:
         """The board as a screen reader tells it."""
         return self.board.aria_snapshot()
 
+    def told_at_last(self) -> str:
+        """The board once nothing changes any more: what moved has landed, and all reasons have come."""
+        told = self.told()
+        while True:
+            self.page.wait_for_timeout(600)
+            if told == (told := self.told()):
+                return told
+
     def hears(self, board: str) -> None:
         """The board comes to be told like this; after a reload that takes a moment."""
         until = time.monotonic() + PATIENCE / 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -196,6 +197,50 @@ def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arriv
     laura.page.get_by_role("button", name="I am here").click()
     expect(laura.page.locator(".curtain")).to_have_count(0)
     expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["pieces-montees", "gateau"])
+def test_what_was_animated_ends_as_it_would_have_been_without(arrive: Arrive, game: str) -> None:
+    laura = arrive("Laura", settings={"motion": "fast", "confirm": "off"})
+    begin(laura, "bot:greedy", game=game)
+    hands = Hands(laura, game=game)
+    for _ in range(12):
+        hands.play()
+        expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+    before = laura.told_at_last()
+    expect(laura.page.locator("body > [inert]")).to_have_count(0)
+    laura.page.reload()
+    expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+    # Tokens lie on the bench in the order in which they were seen to come.
+    assert sorted(laura.told_at_last().splitlines()) == sorted(before.splitlines())
+
+
+HIDDEN = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+  window.requestAnimationFrame = () => 0;
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""A browser gives no frames to a tab that is not seen."""
+
+
+def test_a_hidden_tab_says_when_it_is_my_turn(arrive: Arrive) -> None:
+    laura = arrive("Laura", settings={"motion": "slow"})
+    table = laura.open_table("open", "me")
+    karim = arrive("Karim")
+    karim.post(f"/tables/{table}/join", {})
+    laura.post(f"/tables/{table}/start", {})
+    laura.sit_at(table)
+    karim.sit_at(table)
+    # Whoever begins: it is Karim's turn, then hers.
+    while not karim.deciding:
+        if laura.deciding:
+            Hands(laura).play()
+        karim.page.wait_for_timeout(50)
+    expect(laura.page).to_have_title("Pièces Montées · Toque")
+    laura.page.evaluate(HIDDEN)
+    while karim.deciding:
+        Hands(karim).play()
+    expect(laura.page).to_have_title("● Pièces Montées · Toque")
 
 
 def test_a_look_back_in_the_middle_and_the_way_back(arrive: Arrive) -> None:

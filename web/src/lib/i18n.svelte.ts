@@ -30,58 +30,56 @@ const GAMES = import.meta.glob<string>('../../../src/toque/games/*/texts/*.ftl',
 
 const NOBODY: Listener = { names: [], seat: null };
 
-class Speech {
+/** A part of the texts: of the first page, of the rest of them, or of a game. */
+type House = 'first' | 'rest' | `game:${string}`;
+
+export class Speech {
   language = $state<Language>('en');
-  #bundle = $state.raw(new FluentBundle('en'));
-  #games = $state.raw<Record<string, FluentBundle>>({});
+  /** By language and house. What was once read is kept: whoever changes the language may change it back. */
+  #read = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  /** The houses whose words are wanted, in whatever language. */
+  #wanted = new Set<House>(['first']);
+
   /** All that is not of the first page. */
-  #rest = $state.raw(new FluentBundle('en'));
-  #completing: Promise<void> | null = null;
-
-  /** Enough for the first page; `complete` brings the rest. */
-  async begin(language: Language): Promise<void> {
-    this.#bundle = await read(language, files(FIRST, language));
-    this.#settle(language);
-  }
-
   complete(): Promise<void> {
-    this.#completing ??= read(this.language, files(REST, this.language)).then((rest) => {
-      this.#rest = rest;
-    });
-    return this.#completing;
-  }
-
-  /** All in another language. */
-  async speak(language: Language): Promise<void> {
-    const games = Object.keys(this.#games);
-    const [bundle, rest, ...gameBundles] = await Promise.all([
-      read(language, files(FIRST, language)),
-      read(language, files(REST, language)),
-      ...games.map((slug) => read(language, gameFiles(slug, language))),
-    ]);
-    this.#bundle = bundle;
-    this.#rest = rest;
-    this.#games = Object.fromEntries(games.map((slug, index) => [slug, gameBundles[index]!]));
-    this.#settle(language);
-  }
-
-  #settle(language: Language): void {
-    this.language = language;
-    document.documentElement.lang = language;
+    return this.#want('rest');
   }
 
   /** After this, `say` knows the words of a game. */
   async learn(game: string): Promise<void> {
-    if (this.#games[game]) return;
-    const [bundle] = await Promise.all([
-      read(this.language, gameFiles(game, this.language)),
-      this.complete(),
-    ]);
-    this.#games = { ...this.#games, [game]: bundle };
+    await Promise.all([this.#want('rest'), this.#want(`game:${game}`)]);
+  }
+
+  /** All that is wanted, in this language, once it is there. */
+  async speak(language: Language): Promise<void> {
+    // Again, for something may be learned meanwhile.
+    for (let lacking = this.#lacking(language); lacking.length; lacking = this.#lacking(language))
+      await Promise.all(lacking.map((house) => this.#bring(language, house)));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async #want(house: House): Promise<void> {
+    this.#wanted.add(house);
+    // Again, for the language may change meanwhile.
+    while (!this.#bundle(house)) await this.#bring(this.language, house);
+  }
+
+  #lacking(language: Language): House[] {
+    return [...this.#wanted].filter((house) => !this.#read[`${language} ${house}`]);
+  }
+
+  #bundle(house: House): FluentBundle | undefined {
+    return this.#read[`${this.language} ${house}`];
+  }
+
+  async #bring(language: Language, house: House): Promise<void> {
+    const bundle = await read(language, filesOf(house, language));
+    this.#read = { ...this.#read, [`${language} ${house}`]: bundle };
   }
 
   t(key: string, args: Arguments = {}): string {
-    return format(this.#bundle, key, args) ?? format(this.#rest, key, args) ?? key;
+    return this.#format('first', key, args) ?? this.#format('rest', key, args) ?? key;
   }
 
   say(text: Text, game: string | null, listener: Listener = NOBODY): string {
@@ -94,21 +92,23 @@ class Speech {
         args[`${name}_is`] = value.seat === listener.seat ? 'me' : 'other';
       }
     }
-    const own = game === null ? undefined : this.#games[game];
-    return (own && format(own, text.key, args)) ?? this.t(text.key, args);
+    const own = game === null ? undefined : this.#format(`game:${game}`, text.key, args);
+    return own ?? this.t(text.key, args);
+  }
+
+  #format(house: House, key: string, args: Record<string, FluentVariable>): string | undefined {
+    const bundle = this.#bundle(house);
+    const pattern = bundle?.getMessage(key)?.value;
+    return pattern ? bundle?.formatPattern(pattern, args, []) : undefined;
   }
 }
 
-function format(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | undefined {
-  const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+function filesOf(house: House, language: Language): Load[] {
+  if (house === 'first') return matching(FIRST, `/texts/${language}/`);
+  if (house === 'rest') return matching(REST, `/texts/${language}/`);
+  const folder = house.slice('game:'.length).replaceAll('-', '_');
+  return matching(GAMES, `/games/${folder}/texts/${language}.ftl`);
 }
-
-const files = (house: Record<string, Load>, language: Language): Load[] =>
-  matching(house, `/texts/${language}/`);
-
-const gameFiles = (slug: string, language: Language): Load[] =>
-  matching(GAMES, `/games/${slug.replaceAll('-', '_')}/texts/${language}.ftl`);
 
 function matching(all: Record<string, Load>, part: string): Load[] {
   return Object.entries(all)
@@ -132,8 +132,12 @@ export const say = (text: Text, game: string | null, listener?: Listener): strin
 export const word = (game: string, key: string, args: Record<string, string | number | Text> = {}): string =>
   speech.say({ type: 'text', key, args }, game);
 
-const numbers = Object.fromEntries(LANGUAGES.map((language) => [language, new Intl.NumberFormat(language)]));
-export const number = (value: number): string => numbers[speech.language]!.format(value);
+/** Made when first needed: making one takes longer than drawing a card. */
+const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
+export function number(value: number): string {
+  numbers[speech.language] ??= new Intl.NumberFormat(speech.language);
+  return numbers[speech.language]!.format(value);
+}
 
 export const date = (at: number): string =>
   new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -13,19 +13,29 @@ export async function fly(
   change: () => void | Promise<void>,
   duration: number,
 ): Promise<void> {
-  if (!duration || !flights.length) return void (await change());
+  if (!duration) return void (await change());
+  await drawn();
   const starts = flights.map(({ from }) => {
     const element = at(board, from);
     return element && { rect: element.getBoundingClientRect(), ghost: ghostOf(element) };
   });
   await change();
-  const landings = flights.map(({ to }, index) => {
-    const start = starts[index];
-    const target = at(board, to);
-    return start && target ? launch(start, target, duration, (index * duration) / 2) : null;
+  // Measured all before the first takes off: each copy put on the page between would be laid out on its own.
+  const ends = flights.map(({ to }) => at(board, to)?.getBoundingClientRect());
+  const landings = starts.map((start, index) => {
+    const end = ends[index];
+    return start && end ? launch(start, end, duration, (index * duration) / 2) : null;
   });
   await Promise.all(landings);
 }
+
+/** What was clicked just now has been drawn: its places are known, and the next change has a frame of its own. */
+export const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    // No frame comes to a tab that was hidden in this instant.
+    setTimeout(done, 100);
+  });
 
 function ghostOf(element: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
@@ -38,12 +48,11 @@ function ghostOf(element: HTMLElement): HTMLElement {
 
 async function launch(
   start: { rect: DOMRect; ghost: HTMLElement },
-  target: HTMLElement,
+  end: DOMRect,
   duration: number,
   delay: number,
 ): Promise<void> {
   const { rect, ghost } = start;
-  const end = target.getBoundingClientRect();
   Object.assign(ghost.style, {
     position: 'fixed',
     left: `${rect.left}px`,

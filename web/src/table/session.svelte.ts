@@ -25,7 +25,7 @@ import type {
   Update,
 } from '../wire';
 import type { TableContext } from './context';
-import { fly } from './flights';
+import { drawn, fly } from './flights';
 import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narrowing';
 import { placed } from './standing';
 
@@ -132,18 +132,24 @@ export class TableSession implements TableContext {
   }
 
   obstacles(tag: Tag): readonly Text[] {
-    const view = this.now?.view;
-    const found: Text[] = [];
-    const said = new Set<string>();
-    for (const { move, text } of this.obstructions) {
-      if (found.length >= MOST_REASONS || !move || this.#page.beside?.includes(text.key)) continue;
-      if (!tagsOf(move, this.#page.tags(move, view)).has(tag)) continue;
-      const sentence = this.say(text);
-      if (!said.has(sentence)) found.push(text);
-      said.add(sentence);
-    }
-    return found;
+    return this.#reasons.get(tag) ?? [];
   }
+
+  /** By tag, each reason once; found in one pass, for many pieces ask. */
+  #reasons = $derived.by(() => {
+    const view = this.now?.view;
+    const found = new Map<Tag, Map<string, Text>>();
+    for (const { move, text } of this.obstructions) {
+      if (!move || this.#page.beside?.includes(text.key)) continue;
+      const sentence = this.say(text);
+      for (const tag of tagsOf(move, this.#page.tags(move, view))) {
+        const told = found.get(tag) ?? new Map<string, Text>();
+        if (told.size < MOST_REASONS && !told.has(sentence)) told.set(sentence, text);
+        found.set(tag, told);
+      }
+    }
+    return new Map([...found].map(([tag, told]) => [tag, [...told.values()]]));
+  });
 
   choose(tag: Tag): void {
     if (!this.deciding) return;
@@ -316,7 +322,9 @@ export class TableSession implements TableContext {
   async #show(update: Update): Promise<void> {
     const before = this.now;
     const own = this.mySeats.includes(update.happenings.at(-1)?.seat ?? -1);
-    const pace = this.#queue.length > LONG_QUEUE || !before ? 0 : settings.pace;
+    // In a hidden tab nothing moves: what flew there would never land.
+    const unseen = document.hidden || this.#queue.length > LONG_QUEUE || !before;
+    const pace = unseen ? 0 : settings.pace;
     const rows = update.happenings.filter((row) => row.number > (this.happenings.at(-1)?.number ?? 0));
     const flights =
       pace && before
@@ -332,7 +340,7 @@ export class TableSession implements TableContext {
       };
     });
     const change = async () => {
-      this.#apply(update, rows);
+      this.#apply(update, rows, pace > 0);
       await tick();
     };
     const flown = this.board ? fly(this.board, flights, change, pace) : change();
@@ -345,7 +353,7 @@ export class TableSession implements TableContext {
     }
   }
 
-  #apply(update: Update, rows: readonly Happening[]): void {
+  #apply(update: Update, rows: readonly Happening[], animated = false): void {
     const was = this.now;
     this.now = update;
     this.at = Date.now();
@@ -358,7 +366,15 @@ export class TableSession implements TableContext {
       .flatMap((row) => row.events)
       .map((event) => this.say({ type: 'text', key: `event-${event.kind}`, args: event.args }))
       .join(' ');
-    this.#offer(update);
+    if (!animated) this.#offer(update);
+    else {
+      // First what happened, then what can be done: each has a frame of its own.
+      this.waiting = true;
+      this.obstructions = [];
+      void drawn().then(() => {
+        if (this.now === update) this.#offer(update);
+      });
+    }
     this.#handScreen(update);
     if (update.status === 'over' && was && was.status !== 'over') {
       sound('over');
@@ -378,8 +394,12 @@ export class TableSession implements TableContext {
     this.ready = null;
     this.narrowing = new Narrowing(choices);
     this.obstructions = [];
-    if (offers.length && this.viewer !== null)
-      this.#wish({ type: 'why', table: this.table, seat: this.viewer });
+    // Once the moves are on the screen: the reasons against the others may come a frame later.
+    if (offers.length)
+      void drawn().then(() => {
+        if (this.now === update && this.viewer !== null)
+          this.#wish({ type: 'why', table: this.table, seat: this.viewer });
+      });
   }
 
   /** Several people at one screen: it goes to whoever must decide. Who studies alone sees all at once. */

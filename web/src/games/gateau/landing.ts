@@ -4,7 +4,8 @@ import { beats } from './arrivals';
 
 type Landing = { delay: number; duration: number; css: (part: number) => string };
 
-export function land(_element: Element, number: number | undefined): Landing {
+/** In an object: a transition whose argument is undefined is given an empty one instead. */
+export function land(_element: Element, { number }: { number: number | undefined }): Landing {
   const pace = number === undefined ? 0 : settings.pace;
   return {
     delay: pace * beats(number ?? 0),
