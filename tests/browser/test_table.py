@@ -21,6 +21,13 @@ def begin(person: Person, *others: str, **options: str) -> str:
     return table
 
 
+def play_on(hands: Hands, moves: int) -> None:
+    """So many moves, and whatever the others do in between."""
+    for _ in range(moves):
+        hands.play()
+        expect(hands.person.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+
+
 def take_a_spoon(person: Person) -> None:
     """A first move that reveals nothing and so can be taken back."""
     number = person.number()
@@ -203,10 +210,7 @@ def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arriv
 def test_what_was_animated_ends_as_it_would_have_been_without(arrive: Arrive, game: str) -> None:
     laura = arrive("Laura", settings={"motion": "fast", "confirm": "off"})
     begin(laura, "bot:greedy", game=game)
-    hands = Hands(laura, game=game)
-    for _ in range(12):
-        hands.play()
-        expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+    play_on(Hands(laura, game=game), 12)
     before = laura.told_at_last()
     expect(laura.page.locator("body > [inert]")).to_have_count(0)
     laura.page.reload()
@@ -241,6 +245,27 @@ def test_a_hidden_tab_says_when_it_is_my_turn(arrive: Arrive) -> None:
     while karim.deciding:
         Hands(karim).play()
     expect(laura.page).to_have_title("● Pièces Montées · Toque")
+
+
+def test_the_log_follows_until_somebody_scrolls_back(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura, "bot:greedy", "bot:greedy")
+    newest = laura.page.get_by_role("button", name="Newest")
+    rows = laura.page.locator("[data-area=log] [role=log]")
+    hands = Hands(laura)
+    play_on(hands, 10)
+    above, seen = rows.evaluate("rows => [rows.scrollTop, rows.clientHeight]")
+    assert above > seen, "the log should be longer than its window by now"
+    expect(newest).to_have_count(0)
+    rows.hover()
+    laura.page.mouse.wheel(0, -400)
+    expect(newest).to_be_visible()
+    laura.page.wait_for_timeout(300)
+    stays = rows.evaluate("rows => rows.scrollTop")
+    play_on(hands, 1)
+    assert rows.evaluate("rows => rows.scrollTop") == stays
+    newest.click()
+    expect(newest).to_have_count(0)
 
 
 def test_a_look_back_in_the_middle_and_the_way_back(arrive: Arrive) -> None:
