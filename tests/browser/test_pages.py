@@ -38,6 +38,17 @@ def test_a_friend_comes_by_link_and_both_sit_at_the_table(arrive: Arrive) -> Non
         expect(person.page.locator(".board .piece").first).to_be_visible()
 
 
+def test_a_table_that_somebody_opens_appears_on_the_first_page_at_once(arrive: Arrive) -> None:
+    laura, karim = arrive("Laura"), arrive("Karim")
+    laura.go("/")
+    open_tables = laura.page.get_by_role("region", name="Join in")
+    expect(open_tables).to_be_visible()
+    table = karim.open_table("me", "open", game="gateau")
+    expect(open_tables.get_by_text("Karim")).to_be_visible(timeout=5_000)
+    karim.post(f"/tables/{table}/cancel")
+    expect(open_tables.get_by_text("Karim")).to_have_count(0, timeout=5_000)
+
+
 def test_a_table_is_opened_with_options(arrive: Arrive) -> None:
     laura = arrive("Laura")
     laura.go("/new?game=pieces-montees")

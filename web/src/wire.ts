@@ -75,7 +75,7 @@ export type ChoiceInfo = {
   readonly label: { readonly [key: string]: string };
 };
 
-export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | Ping;
+export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | LookAround | Ping;
 
 /** What the viewer's seat is asked, and all that it may answer. */
 export type Decision = {
@@ -194,6 +194,17 @@ export type Join = {
 /** Without a seat: all of one's own. */
 export type Leave = {
   readonly seat?: number | null;
+};
+
+/** Tables were opened, joined, begun or ended: whoever shows lists of them reads them again. */
+export type ListsChanged = {
+  readonly type: "lists-changed";
+};
+
+/** Be told from now on that the lists of tables changed; or, with `on` false, no more. */
+export type LookAround = {
+  readonly type: "look-around";
+  readonly on?: boolean;
 };
 
 /** All that a person may know and change about himself. */
@@ -468,7 +479,7 @@ export type SeenEvent = {
   readonly args: { readonly [key: string]: number | string | SeatName | Text };
 };
 
-export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | Reasons | Pong;
+export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Pong;
 
 /** What the host makes of a seat before the start; whoever sat there goes. */
 export type SetSeat = {

@@ -18,7 +18,7 @@ from toque.server import notify, ratings
 from toque.server.access import may_follow
 from toque.server.bots import BotRunner, Errand
 from toque.server.config import Settings
-from toque.server.messages import Changed, ChatLine, Present, YourTurn
+from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.outbox import Outbox
 from toque.server.room import MakeRow, Room, Watcher
 from toque.server.rows import Person, Result
@@ -31,6 +31,8 @@ IDLE: Final = 10 * 60 * 1000
 """A room that nobody watches and that waits for no bot is forgotten after so long."""
 LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
+GATHER: Final = 0.5
+"""Seconds in which changes of the lists are told as one."""
 
 
 class Hub:
@@ -41,6 +43,9 @@ class Hub:
         self.connections: dict[str, set[Connection]] = {}
         self.waiting: dict[str, set[Connection]] = {}
         """Connections that follow tables which have not started."""
+        self.looking_around: set[Connection] = set()
+        """Connections that show lists of tables."""
+        self._lists_changed = False
         self.bots = BotRunner(settings.bot_workers, settings.bot_deadline)
         self.outbox = Outbox(store, settings)
         self._loading: dict[str, asyncio.Lock] = {}
@@ -146,6 +151,7 @@ class Hub:
 
     def disconnect(self, connection: Connection) -> None:
         self.sockets -= 1
+        self.looking_around.discard(connection)
         for id in list(connection.watched):
             self.unwatch(connection, id)
         mine = self.connections.get(connection.person_id, set())
@@ -184,6 +190,21 @@ class Hub:
         room = self.rooms.get(id)
         if room is not None and room.watchers.pop(connection, None) is not None:
             self._tell_present(room)
+
+    def look_around(self, connection: Connection, on: bool) -> None:
+        (self.looking_around.add if on else self.looking_around.discard)(connection)
+
+    def _stir(self) -> None:
+        """The lists of tables changed."""
+        if self.looking_around and not self._lists_changed:
+            self._lists_changed = True
+            self._spawn(self._tell_of_lists())
+
+    async def _tell_of_lists(self) -> None:
+        await asyncio.sleep(GATHER)
+        self._lists_changed = False
+        for connection in list(self.looking_around):
+            connection.tell(ListsChanged())
 
     async def refresh(self, connection: Connection, id: str) -> None:
         """Send a watcher the table as it is now."""
@@ -241,7 +262,8 @@ class Hub:
         await self._follow(room)
 
     async def changed(self, id: str) -> None:
-        """The seats or the status of a table that has not started changed."""
+        """The seats or the status of a table changed."""
+        self._stir()
         await self._look_again(id)
         await self.store.tell(id)
 
@@ -343,13 +365,18 @@ class Hub:
 
     async def _finish(self, room: Room) -> None:
         """Results, once; whoever comes second finds them written."""
-        table, state = room.table, room.state
+        table = room.table
         try:
             await self.store.set_status(table.id, "running", "over", self.now())
         except Taken:
             return
-        if table.study:
-            return
+        if not table.study:
+            await self._write_results(room)
+        self._stir()
+        await self.store.tell(table.id)
+
+    async def _write_results(self, room: Room) -> None:
+        table, state = room.table, room.state
         scores, ranks = state.match.scores(), state.match.ranks()
         results = [
             Result(
@@ -381,6 +408,7 @@ class Hub:
     def _heard(self, id: str, number: int) -> None:
         room = self.rooms.get(id)
         if number == 0:
+            self._stir()
             if id in self.waiting or room is not None:
                 self._spawn(self._look_again(id))
         elif room is not None and number > room.state.number:

@@ -116,12 +116,18 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     id: ClientId = ""
 
 
+class LookAround(msgspec.Struct, frozen=True, tag="look-around"):
+    """Be told from now on that the lists of tables changed; or, with `on` false, no more."""
+
+    on: bool = True
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     pass
 
 
 Wishes = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut
-ClientMessage = Wishes | Watch | Unwatch | Say | Why | Ping
+ClientMessage = Wishes | Watch | Unwatch | Say | Why | LookAround | Ping
 
 
 # To the client.
@@ -256,6 +262,10 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     visibility: Visibility
 
 
+class ListsChanged(msgspec.Struct, frozen=True, tag="lists-changed"):
+    """Tables were opened, joined, begun or ended: whoever shows lists of them reads them again."""
+
+
 class Obstruction(msgspec.Struct, frozen=True):
     """Why a move is not legal; `move` is null where the notation could not be read."""
 
@@ -284,7 +294,17 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | Reasons | Pong
+    Hello
+    | Update
+    | Done
+    | Refused
+    | ChatLine
+    | Present
+    | YourTurn
+    | Changed
+    | ListsChanged
+    | Reasons
+    | Pong
 )
 
 CLIENT_DECODER = msgspec.json.Decoder(ClientMessage)

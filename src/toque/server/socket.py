@@ -21,6 +21,7 @@ from toque.server.messages import (
     Done,
     HandOver,
     Hello,
+    LookAround,
     Ping,
     Play,
     Pong,
@@ -135,6 +136,9 @@ async def answer(hub: Hub, connection: Connection, message: ClientMessage) -> No
     """Do what a message asks; a refusal is said, and a bug never takes the socket with it."""
     if isinstance(message, Ping):
         connection.tell(Pong())
+        return
+    if isinstance(message, LookAround):
+        hub.look_around(connection, message.on)
         return
     id = getattr(message, "id", "")
     try:

@@ -1,13 +1,15 @@
 /**
- * The tables of the house as lists that keep themselves fresh: when somebody is told that it is his turn,
- * when the page is looked at again, and from time to time while it is.
+ * The tables of the house as lists that keep themselves fresh: when the server says that they changed, when
+ * somebody is told that it is his turn, when the page is looked at again, and now and then in any case.
  */
 import { api } from '../lib/api';
 import { person } from '../lib/person.svelte';
 import { socket } from '../lib/socket.svelte';
 import type { ResultInfo, TableInfo } from '../wire';
 
-const EVERY = 15_000;
+const EVERY = 60_000;
+/** Longest wait before lists that changed are read, by chance: not all pages of the house ask at once. */
+const SCATTER = 800;
 const SHOWN = 6;
 const RESULTS = 100;
 
@@ -32,14 +34,26 @@ export class Lobby {
   live(): () => void {
     const refresh = () => void this.refresh().catch(() => undefined);
     const seen = () => document.visibilityState === 'visible' && refresh();
+    const lookAround = (on: boolean) => socket.send({ type: 'look-around', on });
     const timer = setInterval(seen, EVERY);
+    let soon = 0;
     document.addEventListener('visibilitychange', seen);
-    // After a lost connection the server says hello again, and much may have happened.
     const deaf = socket.listen(({ type }) => {
-      if (type === 'your-turn' || type === 'changed' || (type === 'hello' && this.known)) refresh();
+      if (type === 'lists-changed') {
+        clearTimeout(soon);
+        soon = window.setTimeout(seen, Math.random() * SCATTER);
+      } else if (type === 'your-turn' || type === 'changed') refresh();
+      else if (type === 'hello') {
+        lookAround(true);
+        // After a lost connection much may have happened.
+        if (this.known) refresh();
+      }
     });
+    lookAround(true);
     return () => {
+      lookAround(false);
       clearInterval(timer);
+      clearTimeout(soon);
       document.removeEventListener('visibilitychange', seen);
       deaf();
     };
