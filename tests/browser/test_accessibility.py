@@ -109,3 +109,14 @@ def test_a_finished_match(theme: str, arrive: Arrive) -> None:
     laura.go(f"/table/{table}")
     laura.page.locator(".board, [data-board]").first.wait_for()
     check(laura)
+
+
+@themes
+def test_what_lies_over_the_board_on_a_middling_screen(theme: str, arrive: Arrive) -> None:
+    laura = arrive("Laura", theme=theme, width=1024, height=768)
+    table = laura.open_table("me", "bot:random")
+    laura.post(f"/tables/{table}/start", {})
+    laura.sit_at(table)
+    laura.page.get_by_role("button", name="Log and chat").click()
+    laura.page.get_by_role("log", name="Log").wait_for()
+    check(laura)

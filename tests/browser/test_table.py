@@ -268,6 +268,48 @@ def test_the_log_follows_until_somebody_scrolls_back(arrive: Arrive) -> None:
     expect(newest).to_have_count(0)
 
 
+def test_log_and_chat_come_over_the_board_where_there_is_no_room_beside_it(arrive: Arrive) -> None:
+    laura = arrive("Laura", width=1024, height=768)
+    begin(laura)
+    log = laura.page.get_by_role("log", name="Log")
+    button = laura.page.get_by_role("button", name="Log and chat")
+    expect(log).to_be_hidden()
+    button.click()
+    expect(log).to_be_visible()
+    laura.page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    take_a_spoon(laura)
+    laura.page.keyboard.press("l")
+    expect(laura.page.locator("[data-area=log] :focus")).to_be_visible()
+    button.click()
+    expect(log).to_be_hidden()
+
+
+SIZES = [(1024, 768), (1180, 820), (1260, 720), (1366, 768), (1920, 1080)]
+CROWDED = """() => [
+  ...[...document.querySelectorAll('.board .piece')]
+    .filter(one => one.offsetParent)
+    .map(one => [one.dataset.tag, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 14 || box.left < -1 || box.right > innerWidth + 1)
+    .map(([tag, box]) => `${tag}: ${JSON.stringify(box)}`),
+  ...[...document.querySelectorAll('.board .piece :is(.name, .cost)')]
+    .filter(one => one.offsetParent && one.scrollWidth > one.clientWidth + 2)
+    .map(one => `${one.textContent} is cut off`),
+]"""
+
+
+@pytest.mark.parametrize("game", ["pieces-montees", "gateau"])
+def test_the_board_has_room_on_screens_of_every_size(arrive: Arrive, game: str) -> None:
+    laura = arrive("Laura")
+    begin(laura, "bot:greedy", "bot:greedy", "bot:greedy", game=game)
+    play_on(Hands(laura, game=game), 4)
+    for width, height in SIZES:
+        laura.page.set_viewport_size({"width": width, "height": height})
+        laura.page.wait_for_timeout(300)
+        assert laura.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert laura.page.evaluate(CROWDED) == [], f"at {width} by {height}"
+
+
 def test_a_look_back_in_the_middle_and_the_way_back(arrive: Arrive) -> None:
     laura = arrive("Laura")
     begin(laura)

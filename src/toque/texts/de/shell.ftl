@@ -67,6 +67,7 @@ page-rules = Regeln
 page-rule = Regel
 page-settings = Einstellungen
 page-log = Verlauf
+page-log-and-chat = Verlauf und Gespräch
 page-chat = Gespräch
 page-tabs = Teile des Tisches
 page-tab = { $tab ->

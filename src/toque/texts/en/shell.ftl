@@ -67,6 +67,7 @@ page-rules = Rules
 page-rule = Rule
 page-settings = Settings
 page-log = Log
+page-log-and-chat = Log and chat
 page-chat = Chat
 page-tabs = Parts of the table
 page-tab = { $tab ->

@@ -67,6 +67,7 @@ page-rules = Règles
 page-rule = Règle
 page-settings = Réglages
 page-log = Journal
+page-log-and-chat = Journal et discussion
 page-chat = Discussion
 page-tabs = Parties de la table
 page-tab = { $tab ->
