@@ -26,6 +26,7 @@ class PageUse:
 @cache
 def sources() -> dict[str, str]:
     files = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
+    files = [file for file in files if not file.name.endswith(".test.ts")]
     return {str(file.relative_to(WEB)): file.read_text("utf-8") for file in sorted(files)}
 
 
