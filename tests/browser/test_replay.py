@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
-RECORDS = Path(__file__).parents[1] / "records" / "pieces-montees"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
-def finished(person: Person, record: str = "four-confirmed") -> str:
+def finished(person: Person, record: str = "pieces-montees/four-confirmed") -> str:
     text = (RECORDS / f"{record}.toque").read_text("utf-8")
     table: str = person.post("/import", {"record": text})["id"]
     return table
@@ -123,3 +123,14 @@ def test_points_are_told_as_tables_too(viewer: Person) -> None:
     tables = viewer.page.locator("details table")
     assert tables.count() >= 2
     assert tables.first.locator("tr").count() > 2
+
+
+def test_a_move_that_shows_nothing_is_found_in_the_log_by_what_came_before(arrive: Arrive) -> None:
+    camille = arrive("Camille")
+    table = finished(camille, "gateau/solo-everything")
+    first = camille.get(f"/tables/{table}/history")["first"]
+    camille.go(f"/table/{table}?move={first + 72}&seat=0")
+    expect(camille.page.locator(".told")).to_contain_text("Nothing changes on the table")
+    line = camille.page.locator("[role=log] [aria-current=step]")
+    expect(line).to_contain_text("Your hand moves to a1")
+    expect(line).to_be_in_viewport()
