@@ -6,9 +6,11 @@ import gzip
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.test_accessibility import PAGES
 from toque.server.routes.pages import STATIC
 
 BUDGET = 150_000
@@ -119,3 +121,14 @@ def test_the_first_page_is_light_and_comes_from_here_alone(arrive: Arrive) -> No
     scripts = {Path(url).name for url in loaded if url.endswith(".js")}
     weight = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts)
     assert 10_000 < weight < BUDGET
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_page_is_wider_than_the_smallest_phone(arrive: Arrive, language: str) -> None:
+    laura = arrive("Laura", language=language, phone=True)
+    laura.page.set_viewport_size({"width": 360, "height": 780})
+    for path in [*PAGES, f"/person/{laura.id}"]:
+        laura.go(path)
+        laura.page.locator("h1").first.wait_for()
+        laura.page.wait_for_timeout(150)
+        assert laura.page.evaluate("document.documentElement.scrollWidth") <= 360, path
