@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, Message, Socket, Someone
@@ -241,3 +242,15 @@ def test_a_restart_in_good_order_keeps_everything(new_server: NewServer) -> None
     again = ann.sit()
     assert again.watch(table, since=0)["number"] == 1
     assert again.play("turn b1")["type"] == "done"
+
+
+def test_whoever_signs_out_is_signed_out_in_all_windows(server: LiveServer) -> None:
+    table, ann, _bob = duel(server)
+    other_window = ann.sit()
+    other_window.watch(table)
+    ann.http.delete("/session")
+    with pytest.raises(ConnectionClosed) as closed:
+        other_window.wait_for("nothing more")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012, "the page opens its socket again by itself"
+    assert ann.sit().hello["person"] == ""

@@ -50,6 +50,9 @@ class QuietHub:
     async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]:
         return {id: [0] for id in ids}
 
+    def call_back(self, person: str) -> None:
+        self.told.append(("called back", person))
+
     def person_changed(self, person: Person) -> None:
         self.told.append(("person", person.id))
 

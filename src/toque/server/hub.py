@@ -191,6 +191,11 @@ class Hub:
         if room is not None and room.watchers.pop(connection, None) is not None:
             self._tell_present(room)
 
+    def call_back(self, person: str) -> None:
+        """A session of theirs has ended: each socket comes back, as whoever its session says by then."""
+        for connection in list(self.connections.get(person, set())):
+            connection.close()
+
     def look_around(self, connection: Connection, on: bool) -> None:
         (self.looking_around.add if on else self.looking_around.discard)(connection)
 
@@ -276,8 +281,7 @@ class Hub:
                     await room.do("", resign_row(person, seat), self.now())
             room.broadcast(self.now())
             self._spawn(self._follow(room))
-        for connection in list(self.connections.get(person, set())):
-            connection.close()
+        self.call_back(person)
 
     async def _follow(self, room: Room) -> None:
         if room.state.over:

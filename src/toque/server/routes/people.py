@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
 
 from toque.server.access import ID, people_at, table_info
 from toque.server.answers import AccountMade, ChatLineOf, Export, Me, Profile, Visitor
@@ -77,6 +78,7 @@ class PeopleRoutes(Controller):
         session = session_of(request)
         if session is not None:
             await house.store.end_session(session.id)
+            house.hub.call_back(session.person)
         return Response(None, headers={"set-cookie": house.sessions.no_cookie()})
 
     @post(
@@ -91,6 +93,7 @@ class PeopleRoutes(Controller):
     ) -> Response[AccountMade]:
         """A new password for the recovery code. All sessions end; the answer has a fresh code."""
         person, code = await house.people.recover(data)
+        house.hub.call_back(person.id)
         headers = await _enter(request, house, person)
         return Response(AccountMade(await house.people.me(person), code), headers=headers)
 
@@ -106,6 +109,8 @@ class PeopleRoutes(Controller):
         id = session.id if session is not None else ""
         person = await house.people.change(person, data, id, house.now())
         house.hub.person_changed(person)
+        if data.password is not UNSET:
+            house.hub.call_back(person.id)
         return await house.people.me(person)
 
     @delete("/me", operation_id="forget_me", responses=writing(401), security=SESSION_AND_PAGE)
