@@ -148,10 +148,19 @@ class Hands:
         return self.page.locator("[data-area=actions] .always .primary").count() > 0
 
     def glowing(self) -> list[str]:
+        """What can be chosen on the board, and is not hidden under the ways to use a card."""
         found: list[str] = self.page.evaluate(
-            """() => [...document.querySelectorAll('.board .piece.can')]
-                 .filter(piece => piece.offsetParent && !piece.dataset.tag.startsWith('verb:'))
-                 .map(piece => piece.dataset.tag)"""
+            """() => {
+              const covered = piece => {
+                const { left, top, width, height } = piece.getBoundingClientRect();
+                const over = document.elementFromPoint(left + width / 2, top + height / 2);
+                return over?.closest('.ways') && !piece.closest('.ways');
+              };
+              return [...document.querySelectorAll('.board .piece.can')]
+                .filter(piece => piece.offsetParent && !piece.dataset.tag.startsWith('verb:'))
+                .filter(piece => !covered(piece))
+                .map(piece => piece.dataset.tag);
+            }"""
         )
         return found
 
