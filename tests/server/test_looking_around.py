@@ -68,4 +68,4 @@ def test_lists_change_in_all_processes(new_server: NewServer, postgres: Cluster)
     here, there = new_server(database), new_server(database)
     visitor = looking(there)
     open_table(Someone(here, "Ann"), ["me", "open"])
-    visitor.wait_for("lists-changed")
+    assert visitor.wait_for("lists-changed") == {"type": "lists-changed"}

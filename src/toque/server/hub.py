@@ -197,7 +197,10 @@ class Hub:
             connection.close()
 
     def look_around(self, connection: Connection, on: bool) -> None:
-        (self.looking_around.add if on else self.looking_around.discard)(connection)
+        if on:
+            self.looking_around.add(connection)
+        else:
+            self.looking_around.discard(connection)
 
     def _stir(self) -> None:
         """The lists of tables changed."""

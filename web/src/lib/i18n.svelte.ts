@@ -39,6 +39,7 @@ export class Speech {
   #read = $state.raw<Readonly<Record<string, FluentBundle>>>({});
   /** The houses whose words are wanted, in whatever language. */
   #wanted = new Set<House>(['first']);
+  #asked: Language = 'en';
 
   /** All that is not of the first page. */
   complete(): Promise<void> {
@@ -52,9 +53,12 @@ export class Speech {
 
   /** All that is wanted, in this language, once it is there. */
   async speak(language: Language): Promise<void> {
+    this.#asked = language;
     // Again, for something may be learned meanwhile.
     for (let lacking = this.#lacking(language); lacking.length; lacking = this.#lacking(language))
       await Promise.all(lacking.map((house) => this.#bring(language, house)));
+    // Whoever asked for another one since hears that.
+    if (this.#asked !== language) return;
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -19,6 +19,13 @@ describe('the words of the page', () => {
     expect(speech.say({ type: 'text', key: 'area-bench', args: {} }, 'gateau')).toMatch(/Arbeitsfläche/);
   });
 
+  test('come in the language that was asked for last', async () => {
+    const speech = new Speech();
+    await speech.speak('fr');
+    await Promise.all([speech.speak('de'), speech.speak('fr')]);
+    expect(speech.language).toBe('fr');
+  });
+
   test('of the rest do not fall back to the language of the start', async () => {
     const speech = new Speech();
     await speech.speak('en');
