@@ -11,10 +11,11 @@ from toque.engine.edition import Edition
 from toque.engine.event import EventKind, seen_by
 from toque.engine.game import Game, Setup
 from toque.engine.lexicon import NO_MOVE, Argument, Lexicon, Verb
-from toque.engine.match import NOBODY, PLAYS_ITSELF, IllegalMove, Match, Step
+from toque.engine.match import IllegalMove, Match
 from toque.engine.obstacle import Obstacle
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
+from toque.engine.step import NOBODY, PLAYS_ITSELF, Step
 from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, Option, ScoreLine
 

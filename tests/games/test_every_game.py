@@ -12,9 +12,10 @@ from tests.support import Configuration, configurations, state, walk
 from toque.bots.bot import decide
 from toque.bots.ladder import LADDER
 from toque.engine.event import seen_by
-from toque.engine.match import IllegalMove, Match, Step
+from toque.engine.match import IllegalMove, Match
 from toque.engine.record import read_record
 from toque.engine.rng import Rng
+from toque.engine.step import Step
 from toque.engine.timeline import Timeline
 
 MOST_DECISIONS = 20_000

@@ -1,21 +1,19 @@
-"""A match is a machine that asks questions; a step is one question.
+"""A match is a machine that asks questions: the position, and the steps that wait for an answer.
 
-The steps that wait for an answer lie on a stack. Playing a move lets the top step act: it stays as
-long as it has more to ask, pushes what must be asked before that, and takes itself off or puts its
-successor in its place when it is done. A step is immutable, so that clones share it: everything that
-changes is in the match.
+Playing a move lets the step on top of the stack act: it stays as long as it has more to ask, pushes
+what must be asked before that, and takes itself off or puts its successor in its place when it is done.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import mypyc_attr
 
 from toque.engine.event import Event, EventKind, Split
-from toque.engine.lexicon import NO_MOVE
 from toque.engine.obstacle import MATCH_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Obstacle
+from toque.engine.step import Step
 from toque.engine.text import SeatName, Text, Value
 
 if TYPE_CHECKING:
@@ -25,74 +23,11 @@ if TYPE_CHECKING:
     from toque.engine.rng import Rng
     from toque.engine.wire import Automa, ScoreLine
 
-M = TypeVar("M", bound="Match")
-Answer: TypeAlias = tuple[int, int]
-"""A seat and its move."""
-
-NOBODY: Final = -1
-PLAYS_ITSELF: Final[Answer] = (NOBODY, NO_MOVE)
-"""The forced answer of a step that asks nobody, such as the move of an automa."""
-
 
 class IllegalMove(Exception):
     def __init__(self, obstacle: Obstacle) -> None:
         super().__init__(obstacle.name)
         self.obstacle = obstacle
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC, Generic[M]):
-    name: str = "step"
-    secret: bool = False
-    """Whether the answers are for the seat alone; what others learn of them is told by events."""
-
-    @abstractmethod
-    def deciders(self, match: M) -> tuple[int, ...]:
-        """The seats that must answer; several where they decide at the same time."""
-
-    @abstractmethod
-    def moves(self, match: M, seat: int) -> list[int]:
-        """The legal answers: exactly the moves for which `obstacle` is `None`."""
-
-    @abstractmethod
-    def obstacle(self, match: M, seat: int, move: int) -> Obstacle | None:
-        """Why `seat`, which is asked, may not answer so; `move` is any number of the lexicon."""
-
-    @abstractmethod
-    def play(self, match: M, seat: int, move: int) -> None:
-        """Act. The step is on top of the stack; if it has nothing more to ask, it goes."""
-
-    @abstractmethod
-    def describe(self, match: M, seat: int, move: int) -> dict[str, Value]:
-        """The facts of a move, as far as `seat` knows them, for its label and its obstacles."""
-
-    def asks(self, match: M, seat: int) -> bool:
-        for decider in self.deciders(match):
-            if decider == seat:
-                return True
-        return False
-
-    def ask(self, match: M, seat: int) -> Text:
-        """The sentence that says what `seat` must do."""
-        return Text(f"ask-{self.name}")
-
-    def forced(self, match: M) -> Answer | None:
-        """The answer that plays itself: the only one there is, where it reveals nothing.
-
-        A step that asks nobody always goes on. A game overrides this where it knows sooner that there
-        is a choice; its result must be the same.
-        """
-        deciders = self.deciders(match)
-        if not deciders:
-            return PLAYS_ITSELF
-        for seat in deciders:
-            moves = self.moves(match, seat)
-            if len(moves) == 1:
-                trial = match.clone()
-                trial.stack[-1].play(trial, seat, moves[0])
-                if trial.reveals == match.reveals:
-                    return seat, moves[0]
-        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +59,11 @@ class Match(ABC):
         step = self.stack[-1]
         if not step.asks(self, seat):
             return []
-        return step.moves(self, seat)
+        moves = step.moves(self, seat)
+        free = step.free_moves(self)
+        if free is not None:
+            moves += free.moves(self, seat)
+        return moves
 
     def obstacle(self: Self, seat: int, move: int) -> Obstacle | None:
         """Why a move is not legal now, or `None`."""
@@ -135,6 +74,9 @@ class Match(ABC):
             return NOT_YOUR_TURN
         if not 0 <= move < self.setup.game.lexicon.size:
             return NO_SUCH_MOVE
+        free = step.free_moves(self)
+        if free is not None and free.first <= move < free.beyond:
+            return free.obstacle(self, seat, move)
         return step.obstacle(self, seat, move)
 
     # Playing.
@@ -147,7 +89,12 @@ class Match(ABC):
 
     def apply(self: Self, seat: int, move: int) -> None:
         """Play a move that is known to be legal: what `moves` gave is not checked again."""
-        self.stack[-1].play(self, seat, move)
+        step = self.stack[-1]
+        free = step.free_moves(self)
+        if free is not None and free.first <= move < free.beyond:
+            free.play(self, seat, move)
+        else:
+            step.play(self, seat, move)
         self.settle()
 
     def settle(self: Self) -> None:
@@ -230,7 +177,7 @@ class Match(ABC):
 
     def label(self: Self, seat: int, move: int) -> Text:
         verb = self.setup.game.lexicon.verb_of(move)
-        return Text(verb.label, self.stack[-1].describe(self, seat, move))
+        return Text(verb.label, self._describe(seat, move))
 
     def explain(self: Self, seat: int, move: int) -> Text | None:
         """The obstacle of a move in words, or `None` if it is legal."""
@@ -239,5 +186,12 @@ class Match(ABC):
             return None
         if not obstacle.args:
             return Text(obstacle.label)
-        facts = self.stack[-1].describe(self, seat, move)
+        facts = self._describe(seat, move)
         return Text(obstacle.label, {name: facts[name] for name in obstacle.args})
+
+    def _describe(self: Self, seat: int, move: int) -> dict[str, Value]:
+        step = self.stack[-1]
+        free = step.free_moves(self)
+        if free is not None and free.first <= move < free.beyond:
+            return free.describe(self, seat, move)
+        return step.describe(self, seat, move)

@@ -23,6 +23,8 @@ class Obstacle:
 MATCH_OVER: Final = Obstacle("match-over")
 NOT_YOUR_TURN: Final = Obstacle("not-your-turn")
 NO_SUCH_MOVE: Final = Obstacle("no-such-move")
+NOT_NOW: Final = Obstacle("not-now")
+"""The move is no answer to the present question."""
 NOTHING_TO_UNDO: Final = Obstacle("nothing-to-undo")
 BEHIND_FENCE: Final = Obstacle("behind-fence")
 NOT_YOUR_MOVE: Final = Obstacle("not-your-move")
@@ -32,6 +34,7 @@ KERNEL_OBSTACLES: Final = (
     MATCH_OVER,
     NOT_YOUR_TURN,
     NO_SUCH_MOVE,
+    NOT_NOW,
     NOTHING_TO_UNDO,
     BEHIND_FENCE,
     NOT_YOUR_MOVE,

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from toque.engine.event import Event, seen_by
-from toque.engine.match import Step
+from toque.engine.step import Step
 from toque.engine.text import Text, Value
 from toque.games.gateau import GAME
 from toque.games.gateau.automa import ROBOT_TURN

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from toque.engine.event import Event, seen_by
-from toque.engine.match import Step
+from toque.engine.step import Step
 from toque.engine.text import Text, Value
 from toque.games.pieces_montees import GAME
 from toque.games.pieces_montees.components import (

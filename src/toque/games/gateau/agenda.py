@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.match import PLAYS_ITSELF, Answer, Step
-from toque.engine.obstacle import Obstacle
+from toque.engine.obstacle import NOT_NOW, Obstacle
+from toque.engine.step import PLAYS_ITSELF, Answer, Step
 from toque.engine.text import Value
 from toque.games.gateau.describing import describe
 from toque.games.gateau.match import GateauMatch
-from toque.games.gateau.words import DONE, NOT_NOW
+from toque.games.gateau.words import DONE
 
 AMOUNTS: Final = 5
 EFFECTS: Final = 13

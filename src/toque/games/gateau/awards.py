@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
-from toque.engine.match import Answer
-from toque.engine.obstacle import Obstacle
+from toque.engine.obstacle import NOT_NOW, Obstacle
+from toque.engine.step import Answer
 from toque.engine.text import SeatName, Text
 from toque.games.gateau.agenda import SeatStep, grant
 from toque.games.gateau.components import FAMILIES, RECIPES, TOQUE_SPACES, effects_text
@@ -27,7 +27,6 @@ from toque.games.gateau.words import (
     GOLD_PAID,
     ICONS_MISSING,
     ICONS_WASTED,
-    NOT_NOW,
     ONE_AWARD,
     SHELF_TAKEN,
     TOO_FEW_ICONS,

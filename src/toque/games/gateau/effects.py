@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.match import Answer
-from toque.engine.obstacle import Obstacle
+from toque.engine.obstacle import NOT_NOW, Obstacle
+from toque.engine.step import Answer
 from toque.engine.text import SeatName, Text
 from toque.games.gateau import agenda
 from toque.games.gateau.agenda import PERFORM, QuietStep, SeatStep, grant
@@ -59,7 +59,6 @@ from toque.games.gateau.words import (
     NO_TILE,
     NO_TOOLS_LEFT,
     NOT_NEEDED,
-    NOT_NOW,
     NOT_THERE,
     NOTHING_FITS,
     NOTHING_GAINED,

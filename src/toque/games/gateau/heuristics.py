@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.match import Step
+from toque.engine.step import Step
 from toque.games.gateau.awards import STACK, cannot_win, needed
 from toque.games.gateau.bench import room, supers_of, token_count, tokens_of
 from toque.games.gateau.bowls import icon_shows

@@ -13,8 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
-from toque.engine.match import Answer
-from toque.engine.obstacle import Obstacle
+from toque.engine.obstacle import NOT_NOW, Obstacle
+from toque.engine.step import Answer
 from toque.engine.text import Text
 from toque.games.gateau.agenda import SeatStep, grant
 from toque.games.gateau.bench import (
@@ -49,7 +49,6 @@ from toque.games.gateau.words import (
     NO_SECTION,
     NO_TOKEN,
     NOT_NEEDED,
-    NOT_NOW,
     NOTHING_RESERVED,
     PAY,
     PREPARE,

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.match import Answer
-from toque.engine.obstacle import Obstacle
+from toque.engine.obstacle import NOT_NOW, Obstacle
+from toque.engine.step import Answer
 from toque.engine.text import SeatName, Text
 from toque.games.gateau.agenda import SeatStep
 from toque.games.gateau.awards import STACK, gilding, needed, reach
@@ -21,7 +21,6 @@ from toque.games.gateau.words import (
     GILD_LATER,
     GILD_USELESS,
     NO_SUCH_TOOL,
-    NOT_NOW,
     ONE_AWARD,
     ONE_EFFECT,
     TOOL,

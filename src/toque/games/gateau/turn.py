@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.match import Answer, Step
-from toque.engine.obstacle import Obstacle
+from toque.engine.obstacle import NOT_NOW, Obstacle
+from toque.engine.step import Answer, Step
 from toque.engine.text import SeatName, Text
 from toque.games.gateau.advantages import CHECKS, advantage_is_due, gain_advantage
 from toque.games.gateau.agenda import QuietStep, SeatStep, grant
@@ -70,7 +70,6 @@ from toque.games.gateau.words import (
     NO_TOKEN,
     NO_TOOL_TO_DISCARD,
     NO_TOOLS_LEFT,
-    NOT_NOW,
     NOTHING_TO_ADVANCE,
     OTHER_SPACE,
     OVER,

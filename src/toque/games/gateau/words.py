@@ -113,7 +113,6 @@ assert _BASES == [
 # CPython keeps the numbers up to 256 ready, so that such moves cost no allocation.
 assert LEXICON.size < 257
 
-NOT_NOW: Final = Obstacle("not-now")
 SAME_SPACE: Final = Obstacle("same-space", "space")
 OTHER_SPACE: Final = Obstacle("other-space", "space", "action")
 NO_GOLD: Final = Obstacle("no-gold")
@@ -169,7 +168,6 @@ ICONS_MISSING: Final = Obstacle("icons-missing")
 ICONS_WASTED: Final = Obstacle("icons-wasted")
 
 OBSTACLES: Final = (
-    NOT_NOW,
     SAME_SPACE,
     OTHER_SPACE,
     NO_GOLD,

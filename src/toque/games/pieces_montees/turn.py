@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
-from toque.engine.match import NOBODY, Answer, Step
 from toque.engine.obstacle import NO_SUCH_MOVE, Obstacle
+from toque.engine.step import NOBODY, Answer, Step
 from toque.engine.text import SeatName, Text, Value
 from toque.games.pieces_montees.components import (
     BASES,

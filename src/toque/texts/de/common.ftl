@@ -5,6 +5,7 @@
 obstacle-match-over = Die Partie ist zu Ende.
 obstacle-not-your-turn = Du bist nicht am Zug.
 obstacle-no-such-move = Diese Aktion gibt es nicht.
+obstacle-not-now = Das gehört an eine andere Stelle eines Zugs.
 obstacle-nothing-to-undo = Es gibt nichts zurückzunehmen.
 obstacle-behind-fence = Deine letzte Aktion hat etwas aufgedeckt: Sie lässt sich nicht mehr zurücknehmen.
 obstacle-not-your-move = Die letzte Aktion war nicht deine: Du kannst sie nicht zurücknehmen.

@@ -5,6 +5,7 @@
 obstacle-match-over = The match is over.
 obstacle-not-your-turn = It is not your turn.
 obstacle-no-such-move = There is no such move.
+obstacle-not-now = That is for another moment of a turn.
 obstacle-nothing-to-undo = There is nothing to undo.
 obstacle-behind-fence = Your last move revealed something: it cannot be taken back.
 obstacle-not-your-move = The last move was somebody else’s: it is not yours to take back.

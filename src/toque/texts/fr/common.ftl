@@ -5,6 +5,7 @@
 obstacle-match-over = La partie est terminée.
 obstacle-not-your-turn = Ce n’est pas à vous de jouer.
 obstacle-no-such-move = Ce coup n’existe pas.
+obstacle-not-now = Ce n’est pas le moment : cela appartient à une autre étape du tour.
 obstacle-nothing-to-undo = Il n’y a rien à annuler.
 obstacle-behind-fence = Votre dernier coup a révélé quelque chose : il ne peut plus être annulé.
 obstacle-not-your-move = Le dernier coup n’est pas le vôtre : vous ne pouvez pas l’annuler.

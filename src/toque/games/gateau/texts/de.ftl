@@ -317,7 +317,6 @@ move-end = Deinen Zug beenden
 
 ## Hindernisse
 
-obstacle-not-now = Das gehört an eine andere Stelle eines Zugs.
 obstacle-same-space = Dort steht deine Figur: Sie muss auf ein anderes Feld ziehen.
 obstacle-other-space = Diese Aktion steht nicht auf dem { $space ->
     [left] linken Feld.

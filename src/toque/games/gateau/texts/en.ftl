@@ -317,7 +317,6 @@ move-end = End your turn
 
 ## Obstacles
 
-obstacle-not-now = That is for another moment of a turn.
 obstacle-same-space = Your pawn stands there: it must move to another space.
 obstacle-other-space = That action is not on { $space ->
     [left] the left space.

@@ -317,7 +317,6 @@ move-end = Terminer votre tour
 
 ## Obstacles
 
-obstacle-not-now = Ce n’est pas le moment : cela appartient à une autre étape du tour.
 obstacle-same-space = Votre pion s’y trouve : il doit aller sur une autre case.
 obstacle-other-space = Cette action ne figure pas sur la case { $space ->
     [left] de gauche.
