@@ -134,7 +134,7 @@ def test_what_was_taken_back_is_shown_as_it_was(place: Place) -> None:
         ("undo", 1),
         ("move", 2),
     ]
-    assert happenings[2]["data"] == {"to": 1}
+    assert happenings[2]["data"] == {}
 
 
 def test_the_history_of_a_finished_match_tells_the_scores(place: Place) -> None:
@@ -235,7 +235,7 @@ def test_a_secret_answer_stays_with_its_seat_until_the_end(place: Place) -> None
     state = TableState(place.table(id))
     for row in rows:
         state.apply(row)
-    state.secret_moves = {row.number for row in rows}
+    state.secret_rows = {row.number for row in rows}
     seat = rows[0].seat
     assert outgoing.happening(state, rows[0], seat).move == rows[0].move
     assert outgoing.happening(state, rows[0], 1 - seat).move == ""

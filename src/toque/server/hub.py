@@ -301,12 +301,12 @@ class Hub:
         self._thinking.add(id)
         try:
             while (seat := self._bot_to_move(room)) is not None and self.rooms.get(id) is room:
-                number = room.state.number
+                question = room.state.asked[seat]
                 errand = self._errand(room, seat)
                 move = await self.bots.choose(errand)
                 if room.watchers:
                     await asyncio.sleep(self.settings.bot_pause)
-                if room.state.number != number or self._bot_to_move(room) is None:
+                if room.state.asked[seat] != question or not self._bot_decides(room, seat):
                     continue
                 try:
                     await room.do("", bot_row(seat, move), self.now())
@@ -324,13 +324,15 @@ class Hub:
             await self._tell_who_waits(room)
 
     def _bot_to_move(self, room: Room) -> int | None:
-        state = room.state
-        if state.over or state.paused:
-            return None
-        for seat in state.match.deciders():
-            if state.chairs[seat].bot:
+        for seat in room.state.match.deciders():
+            if self._bot_decides(room, seat):
                 return seat
         return None
+
+    def _bot_decides(self, room: Room, seat: int) -> bool:
+        state = room.state
+        asked = not state.paused and seat in state.match.deciders()
+        return asked and bool(state.chairs[seat].bot)
 
     def _errand(self, room: Room, seat: int) -> Errand:
         table = room.table
@@ -352,16 +354,17 @@ class Hub:
         state = room.state
         present = room.present()
         absent = {
-            state.chairs[seat].person
-            for seat in state.match.deciders()
+            seat: state.chairs[seat].person
+            for seat in (() if state.paused else state.match.deciders())
             if state.chairs[seat].played_by_person and state.chairs[seat].person not in present
         }
-        if state.paused:
-            absent.clear()
-        for id in absent:
+        for seat, id in absent.items():
+            if room.told[seat] == state.asked[seat]:
+                continue  # once for each question: that others have answered theirs is no news
+            room.told[seat] = state.asked[seat]
             for connection in self.connections.get(id, set()):
                 connection.tell(YourTurn(room.table.id, room.table.game))
-        people = [room.people[id] for id in absent if id in room.people]
+        people = [room.people[id] for id in set(absent.values()) if id in room.people]
         await notify.turn_waits(
             self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled
         )

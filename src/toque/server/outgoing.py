@@ -57,7 +57,7 @@ def update(
     holidays = {id: person.holiday_until for id, person in people.items()}
     message = Update(
         table=state.table.id,
-        number=state.number,
+        number=state.shown_number(seat),
         status=status,
         game=state.table.game,
         viewer=seat,
@@ -70,7 +70,7 @@ def update(
         pace=state.table.pace,
         paused=state.paused,
         proposal=proposal(state),
-        happenings=[happening(state, row, seat) for row in rows[-MOST_HAPPENINGS:]],
+        happenings=happenings(state, rows, seat)[-MOST_HAPPENINGS:],
         commitment=commitment(state.table.seed),
         seed=state.table.seed if state.over else None,
         sheets=sheets(state) if state.over else None,
@@ -82,9 +82,10 @@ def update(
 def decision(state: TableState, seat: int | None) -> Decision | None:
     if seat is None or state.paused or not state.chairs[seat].played_by_person:
         return None
-    may_undo = not state.over and state.timeline.undo_obstacle(seat) is None
+    may_undo = not state.over and state.undo_obstacle(seat) is None
     if seat not in state.match.deciders():
-        return Decision(Text("ask-wait"), [], may_undo) if may_undo else None
+        ask = Text("ask-wait" if state.open_choice is None else "ask-chosen")
+        return Decision(ask, [], may_undo) if may_undo else None
     lexicon = state.timeline.game.lexicon
     moves = state.match.moves(seat)
     reveal = revealing(state, seat, moves)
@@ -144,9 +145,18 @@ def proposal(state: TableState) -> ProposalInfo | None:
     return ProposalInfo(open_one.what, open_one.by, open_one.to, sorted(open_one.agreed))
 
 
+def happenings(state: TableState, rows: list[LogRow], seat: int | None) -> list[Happening]:
+    """The rows as a viewer may know them; silent rows of others are not there at all."""
+    return [
+        happening(state, row, seat)
+        for row in rows
+        if row.number not in state.silent_rows or state.may_know(row.number, seat)
+    ]
+
+
 def happening(state: TableState, row: LogRow, seat: int | None) -> Happening:
     events = [seen_by(event, seat) for event in state.events.get(row.number, [])]
-    hidden = row.number in state.secret_moves and seat != row.seat and not state.over
+    hidden = row.number in state.secret_rows and not state.may_know(row.number, seat)
     move = "" if hidden else row.move
     moves = state.lengths[row.number]
     return Happening(row.number, row.kind, row.at, row.seat, move, moves, row.data, events)
@@ -238,14 +248,14 @@ def history(
     for row in log:
         state.apply(row)
         scores.append(state.match.scores())
-    happenings = [happening(state, row, viewer) for row in log]
+    told = happenings(state, log, viewer)
     return History(
         table=table.id,
         viewer=viewer,
         first=start,
-        last=len(rows),
+        last=start + state.shown_number(viewer),
         seats=[seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.chairs))],
-        happenings=[msgspec.structs.replace(one, number=start + one.number) for one in happenings],
+        happenings=[msgspec.structs.replace(one, number=start + one.number) for one in told],
         seed=table.seed if state.over else None,
         scores=scores if state.over else None,
         sheets=sheets(state) if state.over else None,
