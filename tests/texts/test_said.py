@@ -86,8 +86,8 @@ def said_in_match(configuration: Configuration, sensible: bool) -> Iterator[Sayi
         for event in happened:
             for viewer in (None, *range(configuration.seats)):
                 yield Saying(seen_by(event, viewer).text(), viewer)
-    for seat in range(configuration.seats):
-        for line in match.score_sheet(seat):
+    for outcome in match.results():
+        for line in outcome.sheet:
             yield Saying(line.source, None)
 
 

@@ -387,20 +387,20 @@ class Hub:
 
     async def _write_results(self, room: Room) -> None:
         table, state = room.table, room.state
-        scores, ranks = state.match.scores(), state.match.ranks()
+        outcomes = [one for one in state.results() if one.seat is not None]
         results = [
             Result(
                 table=table.id,
                 game=table.game,
                 seat=seat,
                 person=chair.person,
-                # Who has resigned lost, however well the bot played on.
+                # Who has resigned lost in person, however well the bot played on.
                 bot="" if chair.resigned else chair.bot,
-                score=scores[seat],
-                rank=len(ranks) if chair.resigned else ranks[seat],
+                score=outcome.score,
+                rank=outcome.rank,
                 at=self.now(),
             )
-            for seat, chair in enumerate(state.chairs)
+            for seat, (chair, outcome) in enumerate(zip(state.chairs, outcomes, strict=True))
         ]
         people = [result.person for result in results if result.person]
         async with self._rating:  # two matches of one person may end at the same moment

@@ -22,6 +22,7 @@ from toque.engine.refusal import Refusal
 from toque.engine.step import SecretChoice
 from toque.engine.text import SeatName
 from toque.engine.timeline import Timeline
+from toque.engine.wire import Outcome
 from toque.games import game
 from toque.server.rows import LogRow, RowKind, Seat, Table
 
@@ -110,6 +111,10 @@ class TableState:
     @property
     def over(self) -> bool:
         return self.match.over
+
+    def results(self) -> list[Outcome]:
+        resigned = [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
+        return self.match.results(resigned)
 
     # Who may do what.
 

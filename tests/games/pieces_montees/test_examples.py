@@ -132,7 +132,7 @@ def test_laura_wins_with_33_points_before_audrey_with_31_and_yannick_with_29() -
     assert table.match.over
     assert table.match.scores() == [29, 31, 33]
     assert table.match.ranks() == [3, 2, 1]
-    assert sorted(line.points for line in table.match.score_sheet(2)) == [1, 4, 4, 4, 10, 10]
+    assert sorted(line.points for line in table.match.results()[2].sheet) == [1, 4, 4, 4, 10, 10]
 
 
 def test_audrey_takes_the_orange_chocolate_decoration_for_nothing() -> None:

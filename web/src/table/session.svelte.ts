@@ -31,6 +31,8 @@ import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narro
 import { placed } from './standing';
 
 const NOTHING = new Narrowing([]);
+/** The kernel's obstacle for a move that does not answer the present question. */
+const NOT_NOW: Text = { type: 'text', key: 'obstacle-not-now', args: {} };
 const MOST_REASONS = 2;
 const LONG_QUEUE = 8;
 
@@ -62,7 +64,8 @@ export class TableSession implements TableContext {
   #underWay = $state.raw<{ readonly id: string; readonly number: number } | null>(null);
   /** What happened is being drawn; what can be done comes with the next frame. */
   #settling = $state(false);
-  obstructions = $state.raw<readonly Obstruction[]>([]);
+  /** Why moves cannot be played now; null until the server has said so. */
+  obstructions = $state.raw<readonly Obstruction[] | null>(null);
   board: HTMLElement | null = null;
   onover: () => void = () => undefined;
 
@@ -137,19 +140,24 @@ export class TableSession implements TableContext {
   }
 
   obstacles(tag: Tag): readonly Text[] {
-    return this.#reasons.get(tag) ?? [];
+    const told = this.#reasons.get(tag);
+    if (told) return told;
+    // The server gives reasons for what the question is about; the rest is for another moment.
+    return this.obstructions && this.deciding && this.standing(tag) === 'none' ? [NOT_NOW] : [];
   }
 
-  /** By tag, each reason once; found in one pass, for many pieces ask. */
+  /** By tag, each reason once; found in one pass, for many pieces ask. A reason that says nothing about a
+      piece leaves its tag without one. */
   #reasons = $derived.by(() => {
     const view = this.now?.view;
     const found = new Map<Tag, Map<string, Text>>();
-    for (const { move, text } of this.obstructions) {
-      if (!move || this.#page.beside?.includes(text.key)) continue;
+    for (const { move, text } of this.obstructions ?? []) {
+      if (!move) continue;
+      const beside = this.#page.beside?.includes(text.key);
       const sentence = this.say(text);
       for (const tag of tagsOf(move, this.#page.tags(move, view))) {
         const told = found.get(tag) ?? new Map<string, Text>();
-        if (told.size < MOST_REASONS && !told.has(sentence)) told.set(sentence, text);
+        if (!beside && told.size < MOST_REASONS && !told.has(sentence)) told.set(sentence, text);
         found.set(tag, told);
       }
     }
@@ -180,7 +188,7 @@ export class TableSession implements TableContext {
     const { only } = narrowing;
     if (!only) return;
     const wish = settings.all.confirm;
-    if (wish === 'always' || (wish === 'irreversible' && only.offer.reveals)) this.ready = only;
+    if (wish === 'always' || (wish === 'irreversible' && only.offer.reveals !== false)) this.ready = only;
     else this.play(only.offer.move.text);
   }
 
@@ -388,7 +396,7 @@ export class TableSession implements TableContext {
     else {
       // First what happened, then what can be done: each has a frame of its own.
       this.#settling = true;
-      this.obstructions = [];
+      this.obstructions = null;
       void drawn().then(() => {
         if (this.now === update) this.#offer(update);
       });
@@ -424,7 +432,7 @@ export class TableSession implements TableContext {
     this.#settling = false;
     this.ready = null;
     this.narrowing = new Narrowing(choices);
-    this.obstructions = [];
+    this.obstructions = null;
     // Once the moves are on the screen: the reasons against the others may come a frame later.
     if (choices.length)
       void drawn().then(() => {
