@@ -77,6 +77,8 @@ page-tab = { $tab ->
    *[board] Tisch
 }
 page-unread = ungelesen
+page-choices = Möglichkeiten
+page-more-choices = { $count } weitere
 page-actions = Was du tun kannst
 page-step-back = Schritt zurück
 page-confirm = Bestätigen

@@ -77,6 +77,8 @@ page-tab = { $tab ->
    *[board] Table
 }
 page-unread = unread
+page-choices = choices
+page-more-choices = { $count } more
 page-actions = What you can do
 page-step-back = Step back
 page-confirm = Confirm

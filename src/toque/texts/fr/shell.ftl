@@ -77,6 +77,8 @@ page-tab = { $tab ->
    *[board] Table
 }
 page-unread = non lus
+page-choices = choix
+page-more-choices = { $count } de plus
 page-actions = Ce que vous pouvez faire
 page-step-back = Revenir
 page-confirm = Confirmer

@@ -875,11 +875,11 @@ piece-token = Marker { kind }, { $zone ->
     [pair-1] beim ersten Paar
    *[pair-2] beim zweiten Paar
 }
-piece-empty-place = Freier Platz { $zone ->
-    [equal] bei den vier gleichen
-    [different] bei den vier verschiedenen
-    [pair-1] beim ersten Paar
-   *[pair-2] beim zweiten Paar
+piece-zone = Arbeitsfläche: { $zone ->
+    [equal] vier gleiche
+    [different] vier verschiedene
+    [pair-1] das erste Paar
+   *[pair-2] das zweite Paar
 }
 piece-space = { $space ->
     [left] Linkes Feld
@@ -1017,7 +1017,7 @@ about-finished = { $face ->
    *[down] Dieses Rezept hat einen Preis bezahlt. Seine Punkte zählen trotzdem.
 }
 about-token = Mit den Zutaten auf deiner Arbeitsfläche bezahlst du Rezepte. Sie bleiben, wo du sie hinlegst; am Ende deines Zugs darfst du zurücklegen, was du nicht behalten willst.
-about-empty-place = { $zone ->
+about-zone = { $zone ->
     [equal] Bis zu vier Zutaten, alle von derselben Sorte.
     [different] Bis zu vier Zutaten, alle von verschiedenen Sorten.
    *[pair] Zwei Zutaten derselben Sorte; das andere Paar muss von einer anderen Sorte sein.
@@ -1098,6 +1098,10 @@ about-supply = Alle Zutaten, die nirgends sonst liegen. Ist eine Sorte aufgebrau
 ## The page
 
 # Short words painted on the board and beside it; $name is the name of a person.
+tab-bowls = Schüsseln
+tab-recipes = Rezepte
+tab-prizes = Preise
+tab-others = Andere
 page-unit = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -1137,6 +1141,7 @@ page-shelf = { $shelf ->
     [bottom] unteres Regal
    *[top] oberes Regal
 }
+page-unfold = Alles, was ich habe
 page-free = frei
 page-offer = Zur Wahl
 page-owing = Noch zu bezahlen: { $tokens }.

@@ -878,11 +878,11 @@ piece-token = Token: { kind }, { $zone ->
     [pair-1] on the first pair
    *[pair-2] on the second pair
 }
-piece-empty-place = Free place { $zone ->
-    [equal] with the four equal ones
-    [different] with the four different ones
-    [pair-1] on the first pair
-   *[pair-2] on the second pair
+piece-zone = Bench: { $zone ->
+    [equal] four equal ones
+    [different] four different ones
+    [pair-1] the first pair
+   *[pair-2] the second pair
 }
 piece-space = { $space ->
     [left] Left space
@@ -1020,7 +1020,7 @@ about-finished = { $face ->
    *[down] This recipe has paid for an award. Its points count all the same.
 }
 about-token = Ingredients on your bench pay for recipes. They stay where you put them; at the end of your turn you may put back what you do not want to keep.
-about-empty-place = { $zone ->
+about-zone = { $zone ->
     [equal] Up to four ingredients, all of the same type.
     [different] Up to four ingredients, all of different types.
    *[pair] Two ingredients of the same type; the other pair must be of another type.
@@ -1101,6 +1101,10 @@ about-supply = All ingredients that lie nowhere else. If a type has run out, ano
 ## The page
 
 # Short words painted on the board and beside it; $name is the name of a person.
+tab-bowls = Bowls
+tab-recipes = Recipes
+tab-prizes = Prizes
+tab-others = Others
 page-unit = { $points ->
     [one] point
    *[other] points
@@ -1140,6 +1144,7 @@ page-shelf = { $shelf ->
     [bottom] bottom shelf
    *[top] top shelf
 }
+page-unfold = All of my things
 page-free = free
 page-offer = On offer
 page-owing = Still to be paid: { $tokens }.

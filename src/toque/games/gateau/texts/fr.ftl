@@ -875,11 +875,11 @@ piece-token = Jeton { kind }, { $zone ->
     [pair-1] dans la première paire
    *[pair-2] dans la seconde paire
 }
-piece-empty-place = Place libre { $zone ->
-    [equal] parmi les quatre identiques
-    [different] parmi les quatre différents
-    [pair-1] dans la première paire
-   *[pair-2] dans la seconde paire
+piece-zone = Plan de travail : { $zone ->
+    [equal] quatre identiques
+    [different] quatre différents
+    [pair-1] la première paire
+   *[pair-2] la seconde paire
 }
 piece-space = { $space ->
     [left] Case de gauche
@@ -1017,7 +1017,7 @@ about-finished = { $face ->
    *[down] Cette recette a payé un prix. Ses points comptent quand même.
 }
 about-token = Les ingrédients de votre plan de travail paient les recettes. Ils restent où vous les avez posés ; ceux que vous ne voulez pas garder peuvent partir à la fin de votre tour.
-about-empty-place = { $zone ->
+about-zone = { $zone ->
     [equal] Jusqu’à quatre ingrédients, tous du même type.
     [different] Jusqu’à quatre ingrédients, tous de types différents.
    *[pair] Deux ingrédients du même type ; l’autre paire doit être d’un autre type.
@@ -1098,6 +1098,10 @@ about-supply = Tous les ingrédients qui ne sont nulle part ailleurs. Si un type
 ## The page
 
 # Short words painted on the board and beside it; $name is the name of a person.
+tab-bowls = Bols
+tab-recipes = Recettes
+tab-prizes = Prix
+tab-others = Autres
 page-unit = { $points ->
     [one] point
    *[other] points
@@ -1137,6 +1141,7 @@ page-shelf = { $shelf ->
     [bottom] étagère du bas
    *[top] étagère du haut
 }
+page-unfold = Tout ce que j’ai
 page-free = libre
 page-offer = Au choix
 page-owing = Il reste à payer : { $tokens }.
