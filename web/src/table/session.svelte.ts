@@ -19,6 +19,7 @@ import type {
   Happening,
   Obstruction,
   Offer,
+  Outcome,
   SeatInfo,
   ServerMessage,
   Text,
@@ -28,7 +29,7 @@ import type { TableContext } from './context';
 import { drawn, fly } from './flights';
 import { lastStanding } from './log';
 import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narrowing';
-import { placed } from './standing';
+import { placed } from './results';
 
 const NOTHING = new Narrowing([]);
 /** The kernel's obstacle for a move that does not answer the present question. */
@@ -121,7 +122,8 @@ export class TableSession implements TableContext {
   );
   /** How many moves of the match stand: those taken back do not count. */
   moves = $derived(this.happenings.at(-1)?.moves ?? 0);
-  placed = $derived(placed(this.seats, this.names, this.now?.automas ?? [], (text) => this.say(text)));
+  results: readonly Outcome[] = $derived(this.now?.results ?? []);
+  placed = $derived(placed(this.results, this.names, (text) => this.say(text)));
   over = $derived(this.now?.status === 'over');
   points = $derived.by(() => (this.view ? this.#page.points(this.view) : []));
   round = $derived.by(() => (this.view ? this.#page.round(this.view) : null));
