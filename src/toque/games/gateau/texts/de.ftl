@@ -1,4 +1,5 @@
 name = C’est du gâteau !
+teaser = Nimm Zutaten aus sechzehn Schüsseln: Wer eine leert, löst eine Zuckerexplosion aus. Back mit dem, was auf deine Arbeitsfläche passt, und gewinn die Preise.
 
 ## Teile
 

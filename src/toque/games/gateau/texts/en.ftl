@@ -1,4 +1,5 @@
 name = C’est du gâteau !
+teaser = Take ingredients from sixteen bowls: who empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
 
 ## Pieces
 

@@ -1,4 +1,5 @@
 name = C’est du gâteau !
+teaser = Prenez des ingrédients dans seize bols : qui en vide un déclenche une explosion de sucre. Cuisinez avec ce que tient votre plan de travail et décrochez les prix.
 
 ## Pièces
 
