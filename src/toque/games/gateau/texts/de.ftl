@@ -120,7 +120,10 @@ effect = { $effect ->
     [melt] eine Superzutat gegen zwei andere
     [enrich] eine Zutat gegen zwei Superzutaten
     [prepare] ein Rezept zubereiten
-    [advance] die Rezepte vorrücken
+    [advance] { $amount ->
+        [one] die Rezepte vorrücken
+       *[other] die Rezepte { $amount }-mal vorrücken
+    }
    *[gild] Gold als Symbol
 }
 two-effects = { $one } und { $two }

@@ -120,7 +120,10 @@ effect = { $effect ->
     [melt] a super ingredient for two others
     [enrich] an ingredient for two super ones
     [prepare] prepare a recipe
-    [advance] advance the recipes
+    [advance] { $amount ->
+        [one] advance the recipes
+       *[other] advance the recipes { $amount } times
+    }
    *[gild] gold as an icon
 }
 two-effects = { $one } and { $two }
