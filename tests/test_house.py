@@ -13,16 +13,26 @@ from toque.arena.speed import is_compiled
 
 SOURCE = Path(toque.__file__).parent
 
+EVERYTHING = (
+    *("engine", "mechanics", "games", "bots", "arena", "texts", "terminal", "server", "cli"),
+)
 MAY_IMPORT = {
     "engine": {"engine"},
     "mechanics": {"engine", "mechanics"},
     "games": {"engine", "mechanics", "games"},
     "bots": {"engine", "mechanics", "games", "bots"},
-    "texts": {"engine", "texts"},
+    "texts": {"engine", "games", "texts"},
+    "terminal": {"engine", "terminal", "texts"},
     "arena": {"engine", "mechanics", "games", "bots", "arena"},
     "server": {"engine", "mechanics", "games", "bots", "arena", "texts", "server"},
-    "cli": {"engine", "mechanics", "games", "bots", "arena", "texts", "server", "cli"},
+    "cli": {*EVERYTHING},
 }
+
+LEAVES = {
+    "terminal.py": {"terminal", "texts"},
+    "report.py": {"arena", "bots"},
+}
+"""Files of a game that those above load when they need them, with what these offer to them."""
 
 
 def imported_packages(path: Path) -> set[str]:
@@ -43,8 +53,18 @@ PACKAGES = sorted(path.parent.name for path in SOURCE.glob("*/__init__.py"))
 @pytest.mark.parametrize("package", PACKAGES)
 def test_imports_point_one_way(package: str) -> None:
     for path in (SOURCE / package).rglob("*.py"):
-        wrong = imported_packages(path) - MAY_IMPORT[package]
+        leaf = LEAVES.get(path.name, set()) if package == "games" else set()
+        wrong = imported_packages(path) - MAY_IMPORT[package] - leaf
         assert not wrong, f"{path.relative_to(SOURCE)} imports {', '.join(sorted(wrong))}"
+
+
+def test_a_game_does_not_need_its_leaves() -> None:
+    """Rules must run without what draws them in a terminal or reports on them."""
+    for path in (SOURCE / "games").rglob("*.py"):
+        source = path.read_text("utf-8")
+        for leaf in LEAVES:
+            assert f"import {leaf.removesuffix('.py')}" not in source, path
+            assert f".{leaf.removesuffix('.py')} import" not in source or path.name in LEAVES, path
 
 
 def test_a_game_knows_no_other_game() -> None:

@@ -33,6 +33,8 @@ PACKAGES = ("engine", "mechanics", "games", "bots")
 # Patterns of modules that stay interpreted, each with its reason.
 INTERPRETED = {
     "__init__.py": "a package declares; nothing hot runs in it",
+    "terminal.py": "draws a game with rich; loaded when a terminal shows it",
+    "report.py": "how an edition plays; loaded by the tool that writes it down",
     "__main__.py": "a script is run by its path, which a compiled module cannot be",
 }
 

@@ -7,65 +7,14 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 from tests.browser.person import Person
+from tests.browser.taste import taste_of
 
 LONGEST = 240.0
 """Seconds: a match that takes longer is stuck."""
-
-
-class Taste(NamedTuple):
-    """Which verbs people play: of the first group that is offered, and now and then a rare one."""
-
-    groups: tuple[tuple[str, ...], ...]
-    rare: tuple[str, ...]
-    how_often: float = 0.2
-
-
-TASTES = {
-    "pieces-montees": Taste(
-        groups=(("decorate", "place", "whisk"), ("end",)),
-        rare=("turn", "page", "recall", "spoon", "whisk"),
-    ),
-    "gateau": Taste(
-        groups=(
-            ("award", "toque", "use"),
-            ("prepare", "finish", "grey", "pay"),
-            # Short turns: one token will do, and no second action.
-            ("done", "end"),
-        ),
-        rare=("second", "tool", "put", "spend", "store", "reserve"),
-        how_often=0.12,
-    ),
-}
-LETTERS = {
-    "actions": "a",
-    "others": "o",
-    # Pièces Montées
-    "hand": "h",
-    "cakes": "k",
-    "pile": "p",
-    "booklet": "b",
-    "neutral": "n",
-    "chef": "s",
-    # C'est du gâteau !
-    "bowls": "b",
-    "bench": "k",
-    "sections": "s",
-    "spaces": "p",
-    "recipes": "e",
-    "tools": "t",
-    "stored": "d",
-    "finished": "f",
-    "awards": "w",
-    "toque": "q",
-    "advantages": "v",
-    "robot": "n",
-}
-"""By area: the key that leads to it."""
 
 
 class Hands:
@@ -73,7 +22,7 @@ class Hands:
 
     def __init__(self, person: Person, seed: int = 7, game: str = "pieces-montees") -> None:
         self.person = person
-        self.taste = TASTES[game]
+        self.taste = taste_of(game)
         self.random = Random(seed)
         self.used: set[str] = set()
         """The verbs that were played."""
@@ -183,7 +132,7 @@ class Keys(Hands):
         area = self.page.locator(selector).first.evaluate(
             "piece => piece.closest('[data-area]').dataset.area"
         )
-        self.walk_to(LETTERS[area], selector)
+        self.walk_to(self.taste.letters[area], selector)
         self.page.keyboard.press("Enter")
 
     def walk_to(self, letter: str, selector: str) -> None:
@@ -240,9 +189,9 @@ class Words(Hands):
     def complete(self, typed: str) -> str:
         """Type on, one completion after the other, until a whole move stands there."""
         line = self.page.get_by_label("Type a move")
-        verbs = ["decorate", "place", "whisk", "end"]
-        if self.random.random() < 0.15:
-            verbs = ["turn", "recall", *verbs]
+        verbs = [verb for group in self.taste.groups for verb in group]
+        if self.random.random() < self.taste.how_often:
+            verbs = [*self.taste.rare, *verbs]
         for verb in verbs:
             line.fill(verb)
             if self.options():

@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.axe import check, violations
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Hands
-from tests.browser.person import Person
+from toque.games import slugs
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PAGES = [
     "/",
     "/new",
@@ -20,30 +18,10 @@ PAGES = [
     "/settings",
     "/about",
     "/import",
-    "/game/pieces-montees",
-    "/game/gateau",
+    *(f"/game/{slug}" for slug in slugs()),
     "/nowhere",
 ]
 themes = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
-def violations(person: Person) -> list[str]:
-    person.page.wait_for_timeout(300)
-    person.page.evaluate(AXE.read_text("utf-8"))
-    found = person.page.evaluate(
-        "rules => axe.run(document, { runOnly: rules }).then(result => result.violations)", RULES
-    )
-    where = person.page.url.removeprefix(person.server.url)
-    return [
-        f"{where}: {one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"
-        for one in found
-        for node in one["nodes"][:3]
-    ]
-
-
-def check(person: Person) -> None:
-    found = violations(person)
-    assert not found, "\n".join(found)
 
 
 @themes
@@ -77,28 +55,6 @@ def test_the_table_before_during_and_after(theme: str, phone: bool, arrive: Arri
     if not phone:
         laura.page.keyboard.press("?")
         check(laura)
-
-
-@themes
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_the_table_of_cest_du_gateau(theme: str, phone: bool, arrive: Arrive) -> None:
-    laura = arrive("Laura", theme=theme, phone=phone)
-    found: list[str] = []
-    for bots, options in ((["bot:random"], {"hand": "yes", "advantage": "yes"}), ([], {})):
-        table = laura.open_table("me", *bots, game="gateau", **options)
-        laura.post(f"/tables/{table}/start", {})
-        laura.sit_at(table)
-        laura.page.locator(".board .piece.can").first.wait_for()
-        # At the foot of the page nothing lies half under what sticks to the screen.
-        laura.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        found += violations(laura)
-        hands = Hands(laura, game="gateau")
-        for _ in range(4):
-            laura.actions.locator("[data-move], [data-verb]").first.wait_for()
-            hands.play()
-        laura.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        found += violations(laura)
-    assert not found, "\n".join(found)
 
 
 @themes

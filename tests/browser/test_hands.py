@@ -41,29 +41,3 @@ def test_a_match_by_touch_on_a_phone(arrive: Arrive) -> None:
     play_to_the_end(fingers)
     width = camille.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390, "nothing scrolls sideways"
-
-
-def test_a_solo_match_against_chef_o_tron_by_keyboard_alone(arrive: Arrive) -> None:
-    audrey = arrive("Audrey")
-    table = audrey.open_table("me", game="gateau")
-    audrey.post(f"/tables/{table}/start", {})
-    audrey.sit_at(table)
-    audrey.page.add_init_script(
-        "addEventListener('pointerdown', () => { throw new Error('a mouse') })"
-    )
-    keys = Keys(audrey, game="gateau")
-    play_to_the_end(keys)
-    assert {"chef", "go", "bowl", "put"} <= keys.used
-    assert "Chef-o-Tron" in audrey.told()
-
-
-def test_a_solo_match_against_chef_o_tron_by_touch_on_a_phone(arrive: Arrive) -> None:
-    camille = arrive("Camille", phone=True)
-    table = camille.open_table("me", game="gateau", hand="yes")
-    camille.post(f"/tables/{table}/start", {})
-    camille.sit_at(table)
-    fingers = Fingers(camille, game="gateau")
-    play_to_the_end(fingers)
-    assert {"go", "hand", "bowl", "put"} <= fingers.used
-    width = camille.page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= 390, "nothing scrolls sideways"

@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands
 from tests.browser.person import Person
 from tests.server.live import LiveServer
+from toque.games import slugs
 
 
 def begin(person: Person, *others: str, **options: str) -> str:
@@ -206,7 +207,7 @@ def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arriv
     expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["pieces-montees", "gateau"])
+@pytest.mark.parametrize("game", slugs())
 def test_what_was_animated_ends_as_it_would_have_been_without(arrive: Arrive, game: str) -> None:
     laura = arrive("Laura", settings={"motion": "fast", "confirm": "off"})
     begin(laura, "bot:greedy", game=game)
@@ -298,7 +299,7 @@ CROWDED = """() => [
 ]"""
 
 
-@pytest.mark.parametrize("game", ["pieces-montees", "gateau"])
+@pytest.mark.parametrize("game", slugs())
 def test_the_board_has_room_on_screens_of_every_size(arrive: Arrive, game: str) -> None:
     laura = arrive("Laura")
     begin(laura, "bot:greedy", "bot:greedy", "bot:greedy", game=game)

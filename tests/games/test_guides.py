@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 import pytest
 
+from tests.support import of_game
 from tests.texts.flaws import NARROW, flaws
 from toque.games import game, slugs
-from toque.texts import LANGUAGES
+from toque.texts import LANGUAGES, Speaker
+from toque.texts import guide as guides
 
 FIRST, *OTHERS = LANGUAGES
 LONGEST_LINE = 120
@@ -100,9 +101,13 @@ class Guide:
 
 
 def guide(slug: str, language: str) -> Guide:
-    """A game without a guide has no such file, and every test here fails."""
-    folder = resources.files(f"toque.games.{slug.replace('-', '_')}") / "guide"
-    return Guide((folder / f"{language}.md").read_bytes().decode("utf-8"))
+    """As it is read, with the numbers of the house edition."""
+    return Guide(guides.guide(slug, language))
+
+
+def typed(slug: str, language: str) -> Guide:
+    """As it is written, with names in braces for what the edition decides."""
+    return Guide(guides.guide_source(slug, language))
 
 
 # The form.
@@ -119,7 +124,7 @@ def test_a_guide_begins_with_one_sentence(slug: str, language: str) -> None:
 @every_game
 @every_language
 def test_a_guide_is_plain_markdown(slug: str, language: str) -> None:
-    source = guide(slug, language).source
+    source = typed(slug, language).source
     assert source.endswith("\n")
     assert "\n\n\n" not in source
     wrong = [
@@ -134,7 +139,7 @@ def test_a_guide_is_plain_markdown(slug: str, language: str) -> None:
 @every_game
 @every_language
 def test_lines_are_not_too_long(slug: str, language: str) -> None:
-    for line in guide(slug, language).source.split("\n"):
+    for line in typed(slug, language).source.split("\n"):
         assert len(line) <= LONGEST_LINE, line
 
 
@@ -173,6 +178,86 @@ def test_every_obstacle_is_explained_in_one_section(slug: str, language: str) ->
     assert sorted(explained) == sorted(obstacle.name for obstacle in game(slug).obstacles)
 
 
+# Numbers come from the edition.
+
+ORDINALS = {
+    "en": {"third": 3, "fourth": 4, "fifth": 5, "fourteenth": 14, "twice": 2},
+    "fr": {"troisième": 3, "quatrième": 4, "cinquième": 5, "quatorzième": 14},
+    "de": {"dritten": 3, "dritter": 3, "vierten": 4, "fünften": 5, "vierzehnten": 14},
+}
+NUMBER = {
+    language: {word: value for value, word in enumerate(words) if value > 1} | ORDINALS[language]
+    for language, words in guides.NUMBER_WORDS.items()
+}
+"""What one is, is also an article: nobody can tell."""
+
+
+def numbers_in(source: str, language: str) -> list[str]:
+    """The numbers that are typed: digits as they are, words as the English ones.
+
+    >>> numbers_in("Drei von 4 Karten, {limit} Löffel {#three}", "de")
+    ['three', '4']
+    """
+    text = re.sub(r"\{[^}]*\}", " ", source)
+    english = guides.NUMBER_WORDS[FIRST]
+    return [
+        word if word.isdecimal() else english[NUMBER[language][word.lower()]]
+        for word in re.findall(r"\w+", text)
+        if word.isdecimal() or word.lower() in NUMBER[language]
+    ]
+
+
+def known_numbers(slug: str) -> set[str]:
+    """All that an edition says in numbers, as digits and as words."""
+    title = game(slug)
+    facts = title.guide_facts(title.house_edition())
+    filled = " ".join(f"{{{name}}}" for name in facts)
+    digits = set(re.findall(r"\d+", guides.fill(filled, facts, Speaker(FIRST, slug))))
+    words = guides.NUMBER_WORDS[FIRST]
+    return digits | {words[int(digit)] for digit in digits if int(digit) < len(words)}
+
+
+@every_game
+@every_language
+def test_no_number_is_typed_that_the_edition_knows(slug: str, language: str) -> None:
+    """Some numbers are the rules' own: a game lists them by section, each with its reason."""
+    allowed = of_game(slug, "wording").TYPED_NUMBERS
+    known = known_numbers(slug)
+    source = typed(slug, language).source
+    wrong = []
+    for part in source.split("\n## ")[1:]:
+        heading, _, body = part.partition("\n")
+        section = re.findall(r"\{#([a-z0-9-]+)", heading)[0]
+        numbers, _ = allowed.get(section, ((), ""))
+        wrong += [
+            f"{section}: {number}"
+            for number in numbers_in(body, language)
+            if number in known and number not in numbers
+        ]
+    assert not wrong, "\n".join(wrong)
+
+
+@every_game
+def test_every_number_that_is_allowed_is_typed_somewhere_and_has_a_reason(slug: str) -> None:
+    for section, (numbers, reason) in of_game(slug, "wording").TYPED_NUMBERS.items():
+        assert reason
+        found: set[str] = set()
+        for language in LANGUAGES:
+            parts = typed(slug, language).source.split("\n## ")
+            (body,) = [part for part in parts if f"{{#{section}" in part.partition("\n")[0]]
+            found |= set(numbers_in(body, language))
+        assert set(numbers) <= found & known_numbers(slug), section
+
+
+@every_game
+@every_language
+def test_a_guide_says_all_facts_and_no_others(slug: str, language: str) -> None:
+    title = game(slug)
+    named = guides.PLACEABLE.findall(typed(slug, language).source)
+    said = {name[0].lower() + name[1:] for name, _ in named}
+    assert said == set(title.guide_facts(title.house_edition()))
+
+
 # The languages are equals.
 
 
@@ -203,6 +288,11 @@ def test_languages_give_the_same_numbers_in_tables(slug: str, language: str) -> 
 # The checks themselves.
 
 GOOD = "One sentence.\n\n## Aim {#aim no-card}\n\nA **bold** word.\n\n- One\n  more\n- Two\n"
+
+
+def test_typed_numbers_are_found() -> None:
+    assert numbers_in("Two of {limit} and 12, thirdly", "en") == ["two", "12"]
+    assert numbers_in("Vingt-deux, son troisième, {a:word}", "fr") == ["two", "three"]
 
 
 def test_a_guide_is_taken_apart() -> None:

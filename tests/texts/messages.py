@@ -9,6 +9,7 @@ from itertools import product
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.support import of_game
 from toque.engine.text import SeatName, Text, Value
 from toque.games import slugs
 from toque.texts import LANGUAGES, text_files
@@ -22,33 +23,9 @@ ME = SeatName(0)
 SOMEBODY = SeatName(1)
 NAMES = ["Camille", "Laura", "Yannick", "Audrey"]
 
-_CAKE: dict[str, Value] = {"colour": "green", "topping": "cream"}
 NESTED: dict[str | None, dict[str, Value]] = {
     None: {"reason": Text("record-not-toque")},
-    "gateau": {
-        "ingredient": Text("kind", {"kind": "cherry"}),
-        "kind": Text("kind", {"kind": "cherry"}),
-        "shows": Text("kind", {"kind": "cream"}),
-        "grey": Text("kind", {"kind": "jelly"}),
-        "tokens": Text("tokens", {"kind": "cherry", "count": 2}),
-        "paid": Text("tokens", {"kind": "cherry", "count": 2}),
-        "tool": Text("tool", {"tool": "whisk"}),
-        "recipe": Text("recipe", {"recipe": "opera"}),
-        "chef": Text("chef", {"kind": "cream"}),
-        "effect": Text("effect", {"effect": "store", "amount": 1}),
-        "bonus": Text("effect", {"effect": "store", "amount": 1}),
-        "icon": Text("effect", {"effect": "gold", "amount": 1}),
-        "one": Text("kind", {"kind": "cherry"}),
-        "two": Text("kind", {"kind": "cream"}),
-    },
-    "pieces-montees": {
-        "face": Text("face", {**_CAKE, "layer": 2}),
-        "cake": Text("kind", _CAKE),
-        "left": Text("kind", _CAKE),
-        "right": Text("page-empty"),
-        "back": Text("face", {**_CAKE, "layer": 3}),
-        "next": 2,
-    },
+    **{slug: of_game(slug, "wording").NESTED for slug in slugs()},
 }
 """Arguments that are texts themselves, or numbers in whose place a word may stand."""
 

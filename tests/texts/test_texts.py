@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast
 
+from tests.support import of_game
 from tests.texts.flaws import flaws
 from tests.texts.messages import (
     ME,
@@ -24,9 +25,6 @@ from toque.games import game, slugs
 from toque.texts import LANGUAGES, Speaker
 
 FIRST, *OTHERS = LANGUAGES
-
-CHOICES_OF_EDITIONS = {("pieces-montees", "cards")}
-"""Options whose choices come from the edition: nobody knows their names beforehand."""
 
 DECLARED_FAMILIES = ("ask-", "event-", "move-", "obstacle-", "option-")
 """Keys made from a declaration; that the code joins them together says nothing about which exist."""
@@ -88,14 +86,14 @@ def test_languages_tell_the_same_words_apart(scope: str | None) -> None:
 def declared(slug: str) -> dict[str, set[str] | None]:
     """The keys that a game declares, with the arguments that come with them; `None`: see `uses`."""
     title = game(slug)
-    found: dict[str, set[str] | None] = {"name": set()}
+    found: dict[str, set[str] | None] = {"name": set(), "teaser": set()}
     found |= {verb.label: None for verb in title.lexicon.verbs}
     found |= {f"group-{verb.name}": set() for verb in title.lexicon.verbs}
     found |= {obstacle.label: set(obstacle.args) for obstacle in title.obstacles}
     found |= {event.label: set(event.args) for event in title.events}
     for option in title.options(title.house_edition()):
         found[f"option-{option.name}"] = set()
-        if (slug, option.name) not in CHOICES_OF_EDITIONS:
+        if option.name not in of_game(slug, "wording").CHOICES_OF_EDITION:
             found |= {f"option-{option.name}-{choice}": set() for choice in option.choices}
     named = {use.key for use in uses()}
     for name in title.step_names:

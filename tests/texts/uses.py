@@ -28,8 +28,8 @@ class Use:
 
     @property
     def game(self) -> str | None:
-        """The slug of the game whose folder, or whose own module, this is in."""
-        names = self.path.relative_to(SOURCE).with_suffix("").parts
+        """The slug of the game whose folder this is in."""
+        names = self.path.relative_to(SOURCE).parts
         return next((slug for slug in slugs() if slug.replace("-", "_") in names), None)
 
     def __str__(self) -> str:

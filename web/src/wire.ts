@@ -113,6 +113,7 @@ export type Fork = {
 export type GameInfo = {
   readonly slug: string;
   readonly name: { readonly [key: string]: string };
+  readonly teaser: { readonly [key: string]: string };
   readonly fewest_seats: number;
   readonly most_seats: number;
   readonly version: number;

@@ -8,10 +8,11 @@ from itertools import groupby
 from rich.cells import cell_len
 from rich.text import Text as Ink
 
-from toque.cli.boards import Board
-from toque.cli.screen import Screen, fold, in_columns, pad
+from toque.cli.screen import Screen, fold
 from toque.engine.lexicon import Lexicon
 from toque.engine.match import Match
+from toque.terminal.board import Board
+from toque.terminal.paper import in_columns, pad
 from toque.texts import Speaker
 
 NO_BREAK = "\u00a0"

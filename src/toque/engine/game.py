@@ -16,7 +16,7 @@ from toque.engine.match import Match
 from toque.engine.obstacle import Obstacle
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, check_seed, fresh_seed
-from toque.engine.text import Text
+from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, Option, ScoreLine
 
 M = TypeVar("M", bound=Match)
@@ -76,6 +76,10 @@ class Game(ABC, Generic[M]):
     @abstractmethod
     def conflict(self, seats: int, options: Mapping[str, str]) -> Text | None:
         """Why these options do not go together at so many seats, or `None`."""
+
+    def guide_facts(self, edition: Edition) -> dict[str, Value]:
+        """What the guide does not type but reads from the edition, by the name that stands in braces."""
+        return {}
 
     def setup(
         self,

@@ -1,37 +1,68 @@
-"""The games: every folder here that has a `GAME` is one, known by its slug."""
+"""The games: every folder here that has a `GAME` is one, known by its slug.
+
+Packages named in TOQUE_EXTRA_GAMES (dotted, separated by spaces or commas) are games too: they can be
+played by their slug, but no list shows them. Tests bring games of their own that way, and a newcomer
+can begin a game outside of this folder.
+"""
 
 from __future__ import annotations
 
+import os
 import pkgutil
-from importlib import import_module
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from typing import cast
 
 from toque.engine.game import Game
 from toque.engine.match import Match
 from toque.engine.refusal import Refusal
 
-_FOLDERS = {
-    found.name.replace("_", "-"): found.name
+EXTRA_GAMES = "TOQUE_EXTRA_GAMES"
+
+_OWN = {
+    found.name.replace("_", "-"): f"{__name__}.{found.name}"
     for found in pkgutil.iter_modules(__path__)
     if found.ispkg
 }
 
 
-def slugs() -> list[str]:
-    return sorted(_FOLDERS)
+def slugs(*, extra: bool = False) -> list[str]:
+    """Those that are listed; with `extra`, also those that only the environment names."""
+    return sorted(_packages() if extra else _OWN)
+
+
+def package(slug: str) -> str:
+    """The dotted name of a game's folder.
+
+    >>> package("pieces-montees")
+    'toque.games.pieces_montees'
+    """
+    found = _packages().get(slug)
+    if found is None:
+        raise Refusal("unknown-game", game=slug, possible=", ".join(slugs()))
+    return found
+
+
+def folder(slug: str) -> Traversable:
+    """Where a game's texts, guide and editions are."""
+    return resources.files(package(slug))
 
 
 def game(slug: str) -> Game[Match]:
     """
     >>> game("pieces-montees").most_seats
     4
-    >>> game("chess")
+    >>> game("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    toque.engine.refusal.Refusal: unknown-game: game='chess', possible='gateau, pieces-montees'
+    toque.engine.refusal.Refusal: unknown-game: game='chess', possible=...
     """
-    if slug not in _FOLDERS:
-        raise Refusal("unknown-game", game=slug, possible=", ".join(slugs()))
-    module = import_module(f"{__name__}.{_FOLDERS[slug]}")
+    module = import_module(package(slug))
     # A game only ever meets its own matches, so callers may treat all games alike.
     return cast(Game[Match], module.GAME)
+
+
+def _packages() -> dict[str, str]:
+    """By slug: the package of each game. Read when asked, for tests change the environment."""
+    extra = os.environ.get(EXTRA_GAMES, "").replace(",", " ").split()
+    return _OWN | {name.rpartition(".")[2].replace("_", "-"): name for name in extra}

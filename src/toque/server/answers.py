@@ -221,6 +221,8 @@ class EditionInfo(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     slug: str
     name: Said
+    teaser: Said
+    """What it is about, in a sentence or two."""
     fewest_seats: int
     most_seats: int
     version: int

@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from toque.engine.refusal import Refusal
 from toque.engine.text import SeatName, Text, Value
+from toque.games import folder
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_ARGUMENT = 800
@@ -32,8 +33,11 @@ def text_files(language: str, game: str | None) -> list[Traversable]:
     root = resources.files("toque")
     files = sorted((root / "texts" / language).iterdir(), key=lambda file: file.name)
     if game is not None:
-        folder = root / "games" / game.replace("-", "_") / "texts"
-        files.append(folder / f"{language}.ftl")
+        texts = folder(game) / "texts"
+        files.append(texts / f"{language}.ftl")
+        terminal = texts / "terminal" / f"{language}.ftl"
+        if terminal.is_file():
+            files.append(terminal)
     return files
 
 

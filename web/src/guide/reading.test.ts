@@ -1,5 +1,5 @@
 import { lexer } from 'marked';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readGuide, split } from './reading';
 
 test('a heading answers to its id and to the codes of obstacles', () => {
@@ -13,15 +13,22 @@ test('a heading answers to its id and to the codes of obstacles', () => {
   ]);
 });
 
-test('every guide has the same sections in every language', async () => {
-  const ids = async (language: 'en' | 'fr' | 'de') =>
-    (await readGuide('pieces-montees', language))?.sections.map((section) => section.ids);
-  const english = await ids('en');
-  expect(english?.length).toBeGreaterThan(5);
-  expect(await ids('fr')).toEqual(english);
-  expect(await ids('de')).toEqual(english);
+test('a guide is asked for once, and again after a failure', async () => {
+  const asked = vi
+    .fn<() => Promise<Response>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockImplementation(async () => new Response('The lead.\n\n## Taking {#take}\n\nOne.'));
+  vi.stubGlobal('fetch', asked);
+  await expect(readGuide('tiny', 'en')).rejects.toThrow();
+  const guide = await readGuide('tiny', 'en');
+  expect(guide.sections.map((section) => section.id)).toEqual(['take']);
+  expect(await readGuide('tiny', 'en')).toBe(guide);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a game without a guide has none', async () => {
-  expect(await readGuide('chess', 'en')).toBeNull();
+test('a table has a guide of its own, for it may play with another edition', async () => {
+  const asked = vi.fn(async (_: string) => new Response('The lead.'));
+  vi.stubGlobal('fetch', asked);
+  await readGuide('tiny', 'fr', 't1');
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/tables/t1/guide/fr');
 });

@@ -1,5 +1,6 @@
 /** Guides are Markdown with headings such as `## Title {#id code code2}`: split here into sections. */
 import { lexer, type Token, type Tokens } from 'marked';
+import { api } from '../lib/api';
 import type { Language } from '../lib/i18n.svelte';
 
 export type Section = {
@@ -11,18 +12,18 @@ export type Section = {
 };
 export type GuideText = { readonly lead: readonly Token[]; readonly sections: readonly Section[] };
 
-const GUIDES = import.meta.glob<string>('../../../src/toque/games/*/guide/*.md', {
-  query: '?raw',
-  import: 'default',
-});
 const MARKED = /^(.*?)\s*\{#([^}]*)\}\s*$/;
 
-export async function readGuide(game: string, language: Language): Promise<GuideText | null> {
-  const folder = game.replaceAll('-', '_');
-  const load = Object.entries(GUIDES).find(([path]) =>
-    path.endsWith(`/games/${folder}/guide/${language}.md`),
-  );
-  return load ? split(lexer(await load[1]())) : null;
+/** What was once read is kept; a failure is forgotten, so that the next one may try again. */
+const known = new Map<string, Promise<GuideText>>();
+
+/** With the numbers of the edition that is played at a table, where one is given. */
+export function readGuide(game: string, language: Language, table?: string): Promise<GuideText> {
+  const key = `${language} ${table ?? game}`;
+  const found = known.get(key) ?? api.guide(game, language, table).then((text) => split(lexer(text)));
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
 }
 
 export function split(tokens: readonly Token[]): GuideText {

@@ -87,6 +87,12 @@ export type ResultFilter = { game?: string; person?: string; limit?: number };
 export const api = {
   visitor: () => ask<Visitor>('GET', '/me'),
   games: () => ask<GameList>('GET', '/games'),
+  /** Markdown, with the numbers of the edition that a table plays with, else with those of the house. */
+  guide: (game: string, language: string, table?: string) =>
+    ask<string>(
+      'GET',
+      table ? at(table, `/guide/${language}`) : `/games/${encodeURIComponent(game)}/guide/${language}`,
+    ),
   beGuest: (body: NewGuest) => ask<Me>('POST', '/guest', body),
   makeAccount: (body: NewAccount) => ask<AccountMade>('POST', '/account', body),
   signIn: (body: SignIn) => ask<Me>('POST', '/session', body),

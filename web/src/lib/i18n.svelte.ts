@@ -23,6 +23,7 @@ const REST = import.meta.glob<string>('../../../src/toque/texts/*/{common,server
   query: '?raw',
   import: 'default',
 });
+/** Of the games that came with this page; those of any other game are asked of the server. */
 const GAMES = import.meta.glob<string>('../../../src/toque/games/*/texts/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -110,8 +111,15 @@ export class Speech {
 function filesOf(house: House, language: Language): Load[] {
   if (house === 'first') return matching(FIRST, `/texts/${language}/`);
   if (house === 'rest') return matching(REST, `/texts/${language}/`);
-  const folder = house.slice('game:'.length).replaceAll('-', '_');
-  return matching(GAMES, `/games/${folder}/texts/${language}.ftl`);
+  const game = house.slice('game:'.length);
+  const own = matching(GAMES, `/games/${game.replaceAll('-', '_')}/texts/${language}.ftl`);
+  return own.length ? own : [() => served(`/games/${encodeURIComponent(game)}/texts/${language}`)];
+}
+
+async function served(path: string): Promise<string> {
+  const response = await fetch(`/api${path}`);
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  return response.text();
 }
 
 function matching(all: Record<string, Load>, part: string): Load[] {

@@ -19,6 +19,16 @@ describe('the words of the page', () => {
     expect(speech.say({ type: 'text', key: 'area-bench', args: {} }, 'gateau')).toMatch(/Arbeitsfläche/);
   });
 
+  test('of a game that did not come with the page are asked of the server', async () => {
+    const asked = vi.fn(async (_: string) => new Response('name = Kirschen'));
+    vi.stubGlobal('fetch', asked);
+    const speech = new Speech();
+    await speech.speak('de');
+    await speech.learn('tiny');
+    expect(asked).toHaveBeenCalledWith('/api/games/tiny/texts/de');
+    expect(speech.say({ type: 'text', key: 'name', args: {} }, 'tiny')).toBe('Kirschen');
+  });
+
   test('come in the language that was asked for last', async () => {
     const speech = new Speech();
     await speech.speak('fr');

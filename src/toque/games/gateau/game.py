@@ -8,10 +8,11 @@ from typing import Final
 from toque.engine.edition import Edition
 from toque.engine.game import Game, Setup
 from toque.engine.rng import Rng
-from toque.engine.text import Text
+from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, Option, ScoreLine
 from toque.games.gateau import (
     components,
+    facts,
     heuristics,
     imagination,
     scoring,
@@ -107,6 +108,10 @@ class Gateau(Game[GateauMatch]):
                 if options[name] not in ("no", "normal"):
                     return Text("conflict-solo", {"option": name, "seats": seats})
         return None
+
+    def guide_facts(self, edition: Edition) -> dict[str, Value]:
+        assert isinstance(edition, components.GateauEdition)
+        return facts.guide_facts(edition)
 
     def deal(self, setup_: Setup, rng: Rng) -> GateauMatch:
         return setup.deal(setup_, rng)

@@ -8,10 +8,11 @@ from typing import Final
 from toque.engine.edition import Edition
 from toque.engine.game import Game, Setup
 from toque.engine.rng import Rng
-from toque.engine.text import Text
+from toque.engine.text import Text, Value
 from toque.engine.wire import Option, ScoreLine
 from toque.games.pieces_montees import (
     components,
+    facts,
     heuristics,
     imagination,
     scoring,
@@ -58,6 +59,10 @@ class PiecesMontees(Game[PiecesMatch]):
         if options["without"] != "drawn" and seats != 2:
             return Text("conflict-without", {"seats": seats})
         return None
+
+    def guide_facts(self, edition: Edition) -> dict[str, Value]:
+        assert isinstance(edition, components.PiecesEdition)
+        return facts.guide_facts(edition)
 
     def deal(self, setup_: Setup, rng: Rng) -> PiecesMatch:
         return setup.deal(setup_, rng)

@@ -1,15 +1,22 @@
-"""What can be played: games with their names, seats, options, bots and editions."""
+"""What can be played: games with their names, seats, options, bots and editions; their guides and texts.
+
+The page brings the texts of the games that it has boards for; those of any other game it asks for here.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from litestar import Controller, get
+from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from toque.bots.ladder import bot_names
 from toque.engine.text import Text
 from toque.engine.wire import Option
-from toque.games import game, slugs
+from toque.games import folder, game, slugs
+from toque.server.access import table_for
 from toque.server.answers import (
     ChoiceInfo,
     EditionInfo,
@@ -18,8 +25,19 @@ from toque.server.answers import (
     OptionInfo,
     Said,
 )
+from toque.server.gate import Call, visitor_id
+from toque.server.house import TheHouse
+from toque.server.problem import Problem
 from toque.server.routes.documented import reading
 from toque.texts import LANGUAGES, Speaker
+from toque.texts.guide import guide
+
+Language = Literal["en", "fr", "de"]
+
+
+def check_game(slug: str) -> None:
+    if slug not in slugs(extra=True):
+        raise Problem(404, "unknown-game", game=slug, possible=", ".join(slugs()))
 
 
 @cache
@@ -32,7 +50,8 @@ def _game_info(slug: str) -> GameInfo:
     house = title.house_edition()
     return GameInfo(
         slug,
-        {language: Speaker(language, slug).say(Text("name")) for language in LANGUAGES},
+        _said(slug, Text("name")),
+        _said(slug, Text("teaser")),
         title.fewest_seats,
         title.most_seats,
         title.version,
@@ -40,6 +59,10 @@ def _game_info(slug: str) -> GameInfo:
         bot_names(),
         [EditionInfo(house.name, house.digest)],
     )
+
+
+def _said(slug: str, text: Text) -> Said:
+    return {language: Speaker(language, slug).say(text) for language in LANGUAGES}
 
 
 def _option_info(slug: str, option: Option) -> OptionInfo:
@@ -67,3 +90,42 @@ class GameRoutes(Controller):
     @get("/games", operation_id="list_games", responses=reading(), sync_to_thread=False)
     def list_games(self) -> GameList:
         return game_list()
+
+    @get(
+        "/games/{slug:str}/texts/{language:str}",
+        operation_id="show_texts",
+        responses=reading(404),
+        media_type=MediaType.TEXT,
+        sync_to_thread=False,
+    )
+    def show_texts(self, slug: FromPath[str], language: FromPath[Language]) -> str:
+        """All that a game says, as a Fluent file."""
+        check_game(slug)
+        return (folder(slug) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+
+    @get(
+        "/games/{slug:str}/guide/{language:str}",
+        operation_id="show_guide",
+        responses=reading(404),
+        media_type=MediaType.TEXT,
+        sync_to_thread=False,
+    )
+    def show_guide(self, slug: FromPath[str], language: FromPath[Language]) -> str:
+        """The guide as Markdown, with the numbers of the house edition."""
+        check_game(slug)
+        return guide(slug, language)
+
+    @get(
+        "/tables/{id:str}/guide/{language:str}",
+        operation_id="show_guide_of_table",
+        responses=reading(404),
+        media_type=MediaType.TEXT,
+    )
+    async def show_guide_of_table(
+        self, request: Call, house: TheHouse, id: FromPath[str], language: FromPath[Language]
+    ) -> str:
+        """The guide with the numbers of the edition that is played at a table."""
+        table = await table_for(house.store, id, visitor_id(request))
+        source = table.edition_source
+        edition = game(table.game).read_edition(source) if source else None
+        return guide(table.game, language, edition)

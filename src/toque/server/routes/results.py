@@ -13,9 +13,9 @@ from toque.server.access import ID, may_find
 from toque.server.answers import RatingInfo, RatingList, ResultInfo, ResultList
 from toque.server.gate import Call, visitor_id
 from toque.server.house import TheHouse
-from toque.server.problem import Problem
 from toque.server.ratings import shown
 from toque.server.routes.documented import reading
+from toque.server.routes.games import check_game
 from toque.server.rows import Person, Rating, Result
 from toque.server.store.port import Store
 
@@ -86,8 +86,7 @@ class ResultRoutes(Controller):
     @get("/ratings/{slug:str}", operation_id="list_ratings", responses=reading(404))
     async def list_ratings(self, house: TheHouse, slug: FromPath[str]) -> RatingList:
         """The hundred best of a game."""
-        if slug not in slugs():
-            raise Problem(404, "unknown-game", game=slug, possible=", ".join(slugs()))
+        check_game(slug)
         ratings = await house.store.ratings(slug)
         people = await house.store.people([rating.person for rating in ratings])
         return RatingList(

@@ -30,11 +30,6 @@ lobby-not-copied = Der Browser hat das Kopieren nicht erlaubt. Markiere den Text
 lobby-title = Ein offener Tisch für Brettspiele um Konditorkunst und das Versailles des Rokoko
 lobby-lead = Spiel im Browser, mit Freunden oder gegen Bots. Der Tisch kennt die Regeln.
 lobby-games = Spiele
-lobby-teaser = { $game ->
-    [pieces-montees] Türme Torten aus den Karten aller Hände. Jede Karte hat zwei Seiten: Du siehst die eine, die anderen sehen die andere.
-    [gateau] Nimm Zutaten aus sechzehn Schüsseln: Wer eine leert, löst eine Zuckerexplosion aus. Back mit dem, was auf deine Arbeitsfläche passt, und gewinn die Preise.
-   *[other] Ein Spiel um Konditorkunst und das Versailles des Rokoko.
-}
 lobby-seats = { $most ->
     [1] Für 1 Person
    *[other] Für { $fewest } bis { $most } Personen

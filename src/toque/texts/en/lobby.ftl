@@ -30,11 +30,6 @@ lobby-not-copied = The browser did not let me copy. Mark the text and copy it by
 lobby-title = An open table for board games about pastry and rococo Versailles
 lobby-lead = Play in your browser, with friends or against bots. The table knows the rules.
 lobby-games = Games
-lobby-teaser = { $game ->
-    [pieces-montees] Stack tiered cakes from the cards in everybody’s hands. Each card has two faces: you see one, the others see the other.
-    [gateau] Take ingredients from sixteen bowls: who empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
-   *[other] A game about pastry and rococo Versailles.
-}
 lobby-seats = { $most ->
     [1] For 1 player
    *[other] For { $fewest } to { $most } players

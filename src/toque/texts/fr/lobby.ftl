@@ -30,11 +30,6 @@ lobby-not-copied = Le navigateur n’a pas permis la copie. Sélectionnez le tex
 lobby-title = Une table ouverte pour des jeux de pâtisserie et de Versailles rococo
 lobby-lead = Jouez dans votre navigateur, entre amis ou contre des bots. La table connaît les règles.
 lobby-games = Jeux
-lobby-teaser = { $game ->
-    [pieces-montees] Montez des gâteaux à étages avec les cartes de toutes les mains. Chaque carte a deux faces : vous voyez l’une, les autres voient l’autre.
-    [gateau] Prenez des ingrédients dans seize bols : qui en vide un déclenche une explosion de sucre. Cuisinez avec ce que tient votre plan de travail et décrochez les prix.
-   *[other] Un jeu de pâtisserie et de Versailles rococo.
-}
 lobby-seats = { $most ->
     [1] Pour 1 personne
    *[other] Pour { $fewest } à { $most } personnes

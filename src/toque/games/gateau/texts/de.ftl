@@ -1,4 +1,5 @@
 name = C’est du gâteau !
+teaser = Nimm Zutaten aus sechzehn Schüsseln: Wer eine leert, löst eine Zuckerexplosion aus. Back mit dem, was auf deine Arbeitsfläche passt, und gewinn die Preise.
 
 ## Teile
 
@@ -119,7 +120,10 @@ effect = { $effect ->
     [melt] eine Superzutat gegen zwei andere
     [enrich] eine Zutat gegen zwei Superzutaten
     [prepare] ein Rezept zubereiten
-    [advance] die Rezepte vorrücken
+    [advance] { $amount ->
+        [one] die Rezepte vorrücken
+       *[other] die Rezepte { $amount }-mal vorrücken
+    }
    *[gild] Gold als Symbol
 }
 two-effects = { $one } und { $two }

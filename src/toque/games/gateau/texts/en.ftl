@@ -1,4 +1,5 @@
 name = C’est du gâteau !
+teaser = Take ingredients from sixteen bowls: who empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
 
 ## Pieces
 
@@ -119,7 +120,10 @@ effect = { $effect ->
     [melt] a super ingredient for two others
     [enrich] an ingredient for two super ones
     [prepare] prepare a recipe
-    [advance] advance the recipes
+    [advance] { $amount ->
+        [one] advance the recipes
+       *[other] advance the recipes { $amount } times
+    }
    *[gild] gold as an icon
 }
 two-effects = { $one } and { $two }

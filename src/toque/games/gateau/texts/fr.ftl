@@ -1,4 +1,5 @@
 name = C’est du gâteau !
+teaser = Prenez des ingrédients dans seize bols : qui en vide un déclenche une explosion de sucre. Cuisinez avec ce que tient votre plan de travail et décrochez les prix.
 
 ## Pièces
 
@@ -119,7 +120,10 @@ effect = { $effect ->
     [melt] un super ingrédient contre deux autres
     [enrich] un ingrédient contre deux super ingrédients
     [prepare] préparer une recette
-    [advance] faire avancer les recettes
+    [advance] { $amount ->
+        [one] faire avancer les recettes
+       *[other] faire avancer { $amount } fois les recettes
+    }
    *[gild] l’or comme icône
 }
 two-effects = { $one } et { $two }

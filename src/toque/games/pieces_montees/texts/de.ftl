@@ -1,4 +1,5 @@
 name = Pièces Montées
+teaser = Türme Torten aus den Karten aller Hände. Jede Karte hat zwei Seiten: Du siehst die eine, die anderen sehen die andere.
 
 ## Teile
 

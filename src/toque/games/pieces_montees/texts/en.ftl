@@ -1,4 +1,5 @@
 name = Pièces Montées
+teaser = Stack tiered cakes from the cards in everybody’s hands. Each card has two faces: you see one, the others see the other.
 
 ## Pieces
 

@@ -1,4 +1,5 @@
 name = Pièces Montées
+teaser = Montez des gâteaux à étages avec les cartes de toutes les mains. Chaque carte a deux faces : vous voyez l’une, les autres voient l’autre.
 
 ## Pièces
 

@@ -1,4 +1,8 @@
-"""The board that any game has: its view as an outline. Boards of games draw better."""
+"""The board that any game has: its view as an outline.
+
+A game that draws itself better has a `terminal.py` with a `BOARD` of a class of its own, extending this
+one. It is loaded when a terminal shows it.
+"""
 
 from __future__ import annotations
 

@@ -11,8 +11,6 @@ from typing import Final
 import msgspec
 from rich.text import Text as Ink
 
-from toque.cli.boards.plain import Board, Brief
-from toque.cli.screen import flow, in_columns, pad, rule
 from toque.engine.edition import Edition
 from toque.engine.text import Text
 from toque.games.gateau.components import GateauEdition
@@ -28,6 +26,8 @@ from toque.games.gateau.view import (
     SeatView,
     TileView,
 )
+from toque.terminal.board import Board, Brief
+from toque.terminal.paper import flow, in_columns, pad, rule
 from toque.texts import Speaker
 
 # Middle tones, which show on dark and on light terminals.

@@ -15,7 +15,7 @@ from toque.engine.record import read_record
 from toque.games import game
 from toque.texts import LANGUAGES, Speaker
 
-RECORDS = Path(__file__).parent.parent / "records" / "gateau"
+RECORDS = Path(__file__).parents[2] / "records" / "gateau"
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 
 

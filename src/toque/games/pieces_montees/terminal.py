@@ -12,8 +12,6 @@ import msgspec
 from rich.cells import cell_len
 from rich.text import Text as Ink
 
-from toque.cli.boards.plain import Board, Brief
-from toque.cli.screen import flow, in_columns, rule
 from toque.engine.edition import Edition
 from toque.engine.text import Text
 from toque.games.pieces_montees.components import (
@@ -27,6 +25,8 @@ from toque.games.pieces_montees.components import (
 )
 from toque.games.pieces_montees.match import SPOONS
 from toque.games.pieces_montees.view import BookletView, CakeView, CardView, PiecesView
+from toque.terminal.board import Board, Brief
+from toque.terminal.paper import flow, in_columns, rule
 from toque.texts import Speaker
 
 # Middle tones, which show on dark and on light terminals.

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
-from toque.cli.boards.plain import Board
-
-__all__ = ["Board", "board"]
-
-_BOARDS = {"gateau": "gateau", "pieces-montees": "pieces_montees"}
+from toque.games import package
+from toque.terminal.board import Board
 
 
 def board(slug: str) -> Board:
     """
-    >>> type(board("a game of tomorrow")).__name__
-    'Board'
+    >>> type(board("gateau")).__name__
+    'GateauBoard'
     """
-    if slug not in _BOARDS:
+    name = f"{package(slug)}.terminal"
+    if find_spec(name) is None:
         return Board()
-    found = import_module(f"{__name__}.{_BOARDS[slug]}").BOARD
+    found = import_module(name).BOARD
     assert isinstance(found, Board)
     return found

@@ -37,21 +37,3 @@ def test_two_people_finish_a_match_by_mouse(mode: str, arrive: Arrive) -> None:
         for result in results:
             assert str(result["score"]) in words
     assert {"place", "end"} <= hands[0].used | hands[1].used
-
-
-def test_two_people_and_a_bot_finish_a_match_of_cest_du_gateau_by_mouse(arrive: Arrive) -> None:
-    laura, yannick = arrive("Laura"), arrive("Yannick")
-    table = laura.open_table("me", "open", "bot:greedy", game="gateau")
-    yannick.post(f"/tables/{table}/join", {})
-    laura.post(f"/tables/{table}/start", {})
-    laura.sit_at(table)
-    yannick.sit_at(table)
-    hands = Hands(laura, game="gateau"), Hands(yannick, seed=11, game="gateau")
-    play_to_the_end(*hands)
-
-    results = [one for one in laura.get("/results")["results"] if one["table"] == table]
-    for person in (laura, yannick):
-        words = " ".join(person.page.locator(".result li").all_inner_texts())
-        for result in results:
-            assert str(result["score"]) in words
-    assert {"go", "bowl", "put", "end"} <= hands[0].used | hands[1].used

@@ -1,0 +1,29 @@
+"""What axe finds wrong with the page that a person looks at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.person import Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def violations(person: Person) -> list[str]:
+    person.page.wait_for_timeout(300)
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found = person.page.evaluate(
+        "rules => axe.run(document, { runOnly: rules }).then(result => result.violations)", RULES
+    )
+    where = person.page.url.removeprefix(person.server.url)
+    return [
+        f"{where}: {one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found
+        for node in one["nodes"][:3]
+    ]
+
+
+def check(person: Person) -> None:
+    found = violations(person)
+    assert not found, "\n".join(found)
