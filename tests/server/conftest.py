@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live import LiveServer
+from tests.server.live import LiveServer, ServerWithMovableClock
 from tests.server.postgres import postgres as postgres
 
 NewServer = Callable[..., LiveServer]
@@ -33,3 +33,10 @@ def new_server(tmp_path: Path) -> Iterator[NewServer]:
 @pytest.fixture
 def server(new_server: NewServer) -> LiveServer:
     return new_server()
+
+
+@pytest.fixture
+def server_with_movable_clock(tmp_path: Path) -> Iterator[ServerWithMovableClock]:
+    server = ServerWithMovableClock(str(tmp_path / "toque.db"), tmp_path / "server.log")
+    yield server.start()
+    server.kill()
