@@ -11,6 +11,10 @@ PYTEST = $(PY) -m pytest -q -rs -n 2 --dist loadgroup
 INSTALL = $(UV) pip install -q --python $(PY)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --no-header
 
+# Compiled once: servers and commands that tests start load a thousand modules each.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX = $(CURDIR)/build/pycache
+
 export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
