@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.support import Configuration, configurations, state, walk
+from tests.support import EXTENT, Configuration, configurations, state, walk
 from toque.bots.bot import decide
 from toque.bots.ladder import LADDER
 from toque.engine.event import seen_by
@@ -18,8 +18,10 @@ from toque.engine.rng import Rng
 from toque.engine.step import Step
 from toque.engine.timeline import Timeline
 
+pytestmark = pytest.mark.property
+
 MOST_DECISIONS = 20_000
-MATCHES = int(os.environ.get("TOQUE_MATCHES", "20"))
+MATCHES = int(os.environ.get("TOQUE_MATCHES", {"few": 5, "usual": 20, "long": 100}[EXTENT]))
 """For each configuration; `TOQUE_MATCHES=1000` takes its time."""
 ENOUGH_DECISIONS = 150 * MATCHES
 """Matches of some games are long: after so many decisions no further match is begun."""

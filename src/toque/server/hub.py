@@ -6,7 +6,6 @@ What is in memory is a cache. A room can be thrown away at any time and comes ba
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine, Sequence
 from typing import Final
 
@@ -17,6 +16,7 @@ from toque.engine.refusal import Refusal
 from toque.server import notify, ratings
 from toque.server.access import may_follow
 from toque.server.bots import BotRunner, Errand
+from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.outbox import Outbox
@@ -36,7 +36,8 @@ GATHER: Final = 0.5
 
 
 class Hub:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock = real_time) -> None:
+        self.now = clock
         self.store = store
         self.settings = settings
         self.rooms: dict[str, Room] = {}
@@ -47,7 +48,7 @@ class Hub:
         """Connections that show lists of tables."""
         self._lists_changed = False
         self.bots = BotRunner(settings.bot_workers, settings.bot_deadline)
-        self.outbox = Outbox(store, settings)
+        self.outbox = Outbox(store, settings, clock=clock)
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[str] = set()
         self._rating = asyncio.Lock()
@@ -57,9 +58,6 @@ class Hub:
     @property
     def live_tables(self) -> int:
         return len(self.rooms)
-
-    def now(self) -> int:
-        return int(time.time() * 1000)
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
@@ -247,7 +245,7 @@ class Hub:
         """Whoever looks needs no reminder. Most people never get one, and cost nothing here."""
         person = connection.person
         if person is not None and (person.email or person.webhook):
-            await notify.turn_done(self.store, id, person.id)
+            await notify.turn_done(self.store, id, person.id, self.now())
 
     async def say(self, connection: Connection, id: str, text: str) -> None:
         if connection.person is None:

@@ -13,6 +13,8 @@ from toque.games.pieces_montees import GAME
 from toque.games.pieces_montees.components import CARDS, NEUTRAL, POSITIONS, SLOTS
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
 
+pytestmark = pytest.mark.property
+
 SETUPS = [
     (2, {"mode": "apprentice"}),
     (2, {"mode": "confirmed"}),
