@@ -45,9 +45,10 @@ class Configuration:
 
 
 def configurations(extent: str = EXTENT) -> list[Configuration]:
-    """Every game with every number of seats, with as many of its choices as the extent asks for."""
+    """Every game, also the one that only tests know, with every number of seats, and with as many of its
+    choices as the extent asks for."""
     found = []
-    for slug in slugs():
+    for slug in slugs(extra=True):
         title = game(slug)
         for seats in range(title.fewest_seats, title.most_seats + 1):
             found += [Configuration(slug, seats, one) for one in Choices(title, seats).upto(extent)]
