@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands
 from tests.browser.person import Person
+from tests.support import EXTENT
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -25,6 +26,16 @@ PAGES = [
     "/nowhere",
 ]
 themes = pytest.mark.parametrize("theme", ["light", "dark"])
+# Each theme and each width; all four together only in the long tests.
+TOGETHER = [("light", False), ("dark", True)]
+IF_LONG = [("light", True), ("dark", False)] if EXTENT == "long" else []
+themes_and_widths = pytest.mark.parametrize(
+    ("theme", "phone"),
+    [
+        pytest.param(theme, phone, id=f"{theme}-{'phone' if phone else 'wide'}")
+        for theme, phone in [*TOGETHER, *IF_LONG]
+    ],
+)
 
 
 def violations(person: Person) -> list[str]:
@@ -46,8 +57,7 @@ def check(person: Person) -> None:
     assert not found, "\n".join(found)
 
 
-@themes
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@themes_and_widths
 def test_every_page(theme: str, phone: bool, arrive: Arrive) -> None:
     visitor = arrive("Laura", theme=theme, phone=phone)
     found: list[str] = []
@@ -58,8 +68,7 @@ def test_every_page(theme: str, phone: bool, arrive: Arrive) -> None:
     assert not found, "\n".join(found)
 
 
-@themes
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@themes_and_widths
 def test_the_table_before_during_and_after(theme: str, phone: bool, arrive: Arrive) -> None:
     laura = arrive("Laura", theme=theme, phone=phone)
     table = laura.open_table("me", "invited", "bot:greedy", "open", mode="confirmed")
@@ -79,8 +88,7 @@ def test_the_table_before_during_and_after(theme: str, phone: bool, arrive: Arri
         check(laura)
 
 
-@themes
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@themes_and_widths
 def test_the_table_of_cest_du_gateau(theme: str, phone: bool, arrive: Arrive) -> None:
     laura = arrive("Laura", theme=theme, phone=phone)
     found: list[str] = []
