@@ -69,8 +69,11 @@ RULES = $(wildcard $(addprefix tests/,engine mechanics games bots arena)) tests/
 test-compiled: .venv/.stamp-dev ## rules, bots and much random play on the compiled build
 	@TOQUE_TEST_EXTENT=usual tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" $(RULES)
 
-test-long: .venv/.stamp-dev page system ## what takes long: all pairs of options, dozens of kills
+# Everything once more, at length: every two options together, matches by the hundred, fifty kills in the middle
+# of play, the server too on the compiled build, and the page in all themes, widths and modes.
+test-long: .venv/.stamp-dev page system ## what repeats itself: an hour, before a release or after a change of rules
 	@TOQUE_TEST_EXTENT=long tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" tests
+	@TOQUE_TEST_EXTENT=long $(PYTEST) $(ARGS) -m browser tests/browser
 
 lint: .venv/.stamp-dev ## ruff and mypy
 	@echo "Checking style and types ..."

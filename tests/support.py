@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import types
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from itertools import combinations, product
 
@@ -134,12 +135,16 @@ def walk(match: Match, rng: Rng) -> Iterator[tuple[int, int]]:
         match.play(seat, move)
 
 
+PLAIN = frozenset({int, bool, str, bytes, float, type(None)})
+
+
 def state(thing: object) -> object:
     """Everything that a match holds, as plain comparable data."""
     if isinstance(thing, (int, str, bytes, float, type(None))):
         return thing
     if isinstance(thing, (list, tuple)):
-        return [state(item) for item in thing]
+        # Most of a match is lists of numbers, and most of the time goes here.
+        return [item if type(item) in PLAIN else state(item) for item in thing]
     if isinstance(thing, dict):
         return {key: state(value) for key, value in thing.items()}
     if isinstance(thing, Game):
@@ -152,10 +157,14 @@ def attributes(thing: object) -> list[str]:
     """The attributes of an object, compiled or not."""
     if hasattr(thing, "__dict__") and vars(thing):
         return sorted(vars(thing))
-    slots = types.GetSetDescriptorType
-    kind = type(thing)
+    return slots(type(thing))
+
+
+@cache
+def slots(kind: type) -> list[str]:
+    """What an object of a compiled class has instead of a dictionary."""
     return sorted(
         name
         for name in dir(kind)
-        if not name.startswith("__") and isinstance(getattr(kind, name), slots)
+        if not name.startswith("__") and isinstance(getattr(kind, name), types.GetSetDescriptorType)
     )
