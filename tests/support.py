@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import types
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import combinations, product
 
 from toque.engine.game import Game
@@ -13,12 +12,6 @@ from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.engine.wire import Option
 from toque.games import game, slugs
-
-
-def of_game(slug: str, name: str) -> types.ModuleType:
-    """A file of a game's own folder in the tests: `tests/games/GAME/NAME.py`."""
-    return import_module(f"tests.games.{slug.replace('-', '_')}.{name}")
-
 
 EXPECT_COMPILED = bool(os.environ.get("TOQUE_EXPECT_COMPILED"))
 
