@@ -20,13 +20,13 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.person import Person  # noqa: E402
 from tests.server.live import LiveServer  # noqa: E402
+from tools.shown import names  # noqa: E402
 
 SLOWDOWN = 4
 RUNS = 9
 PLAYED = 45
 """Seconds."""
 ANIMATED = {"motion": "normal", "confirm": "off"}
-GAMES = {"pieces-montees": "Pièces Montées", "gateau": "C'est du gâteau !"}
 LONG = 50.5
 """Milliseconds: three frames of the screen are exactly 50, give or take a clock."""
 RESULTS = ROOT / "bench" / "page.md"
@@ -123,7 +123,7 @@ def main() -> None:
                     slow_page(page)
                     times.append(until_usable(page, path, selector))
                     page.close()
-            frames = {game: frames_of(browser, server, game) for game in GAMES}
+            frames = {game: frames_of(browser, server, game) for game in names()}
             browser.close()
     finally:
         server.kill()
@@ -138,7 +138,7 @@ def main() -> None:
         f"| until the first page can be used, {SLOWDOWN} × slowed | {statistics.median(home):.0f} ms |",
         f"| the same for a page that is only text | {statistics.median(empty):.0f} ms |",
     ]
-    for game, name in GAMES.items():
+    for game, name in names().items():
         longest = sorted(frames[game])[-5:]
         lines += [
             f"| {name}: frames of {PLAYED} s at a table of four, animated | {len(frames[game])} |",

@@ -15,26 +15,35 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.shown import names, shown  # noqa: E402
+
 PEERS = ROOT / ".venv-bench" / "bin" / "python"
 RESULTS = ROOT / "bench" / "results.md"
-CASES = {
-    "Pièces Montées, apprentice": ("pieces-montees", "mode=apprentice"),
-    "Pièces Montées, confirmed": ("pieces-montees", "mode=confirmed"),
-    "C’est du gâteau !": ("gateau", "side=plain"),
-    "C’est du gâteau !, both modules": ("gateau", "hand=yes", "advantage=yes"),
-}
-"""What is measured: a game and its options."""
 NO_COMPILER = 3
 
 Figures = dict[str, float]
 
 
-def toque_bench(seconds: float, game: str, *options: str) -> Figures:
+Case = tuple[str, dict[str, str]]
+"""What is measured: a game and its options."""
+
+
+def cases() -> dict[str, Case]:
+    return {
+        ", ".join(filter(None, (name, bench.said))): (slug, bench.options)
+        for slug, name in names().items()
+        for bench in shown(slug).bench
+    }
+
+
+def toque_bench(seconds: float, game: str, options: dict[str, str]) -> Figures:
     """One run of `toque bench` in a process of its own, so that the build in place is what counts."""
     toque = Path(sys.executable).parent / "toque"
     command = [str(toque), "bench", game, "--json", "--seats", "4", "--seconds", str(seconds)]
-    for option in options:
-        command += ["--option", option]
+    for name, choice in options.items():
+        command += ["--option", f"{name}={choice}"]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     figures: Figures = json.loads(done.stdout)
     return figures
@@ -69,7 +78,7 @@ def main() -> None:
 
     compile_tool("pure")
     print("Measuring plain Python ...")
-    plain = {name: toque_bench(seconds, *case) for name, case in CASES.items()}
+    plain = {name: toque_bench(seconds, *case) for name, case in cases().items()}
     print("Measuring the peers ...")
     others = peers(3 * seconds)
     built = compile_tool("build")
@@ -77,7 +86,7 @@ def main() -> None:
     if built != NO_COMPILER:
         try:
             print("Measuring the compiled build ...")
-            compiled = {name: toque_bench(seconds, *case) for name, case in CASES.items()}
+            compiled = {name: toque_bench(seconds, *case) for name, case in cases().items()}
         finally:
             compile_tool("pure")
     RESULTS.write_text(report(plain, compiled, others), "utf-8")

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import os
 import types
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
-from importlib import import_module
 from itertools import combinations, product
 
 from toque.engine.game import Game
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games import game, slugs
-
-
-def of_game(slug: str, name: str) -> types.ModuleType:
-    """A file of a game's own folder in the tests: `tests/games/GAME/NAME.py`."""
-    return import_module(f"tests.games.{slug.replace('-', '_')}.{name}")
-
 
 EXPECT_COMPILED = bool(os.environ.get("TOQUE_EXPECT_COMPILED"))
 EXTENT = os.environ.get("TOQUE_TEST_EXTENT", "few")
@@ -157,11 +150,12 @@ def attributes(thing: object) -> list[str]:
     """The attributes of an object, compiled or not."""
     if hasattr(thing, "__dict__") and vars(thing):
         return sorted(vars(thing))
-    return slots(type(thing))
+    kind: Hashable = type(thing)
+    return slots(kind)
 
 
 @cache
-def slots(kind: type) -> list[str]:
+def slots(kind: Hashable) -> list[str]:
     """What an object of a compiled class has instead of a dictionary."""
     return sorted(
         name

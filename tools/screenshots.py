@@ -20,14 +20,10 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.person import Person  # noqa: E402
 from tests.server.live import LiveServer  # noqa: E402
+from tools.shown import shown  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 RECORDS = ROOT / "tests" / "records"
-SHOWN = {
-    "pieces-montees": ["three-apprentice", "teams-confirmed", "duel-confirmed", "four-confirmed"],
-    "gateau": ["four", "three-both-modules", "solo-everything"],
-}
-"""The records of each game whose matches are pictured."""
 SIZES = {"wide": (2560, 1440), "desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 
@@ -64,7 +60,7 @@ def everywhere(name: str, path: str) -> Iterator[Shot]:
 def studies(host: Person, game: str) -> dict[str, str]:
     """By the name of a record: a table at which its match can be looked at."""
     found = {}
-    for name in SHOWN[game]:
+    for name in shown(game).pictures:
         record = RECORDS / game / f"{name}.toque"
         found[name] = host.post("/import", {"record": record.read_text("utf-8")})["id"]
     return found

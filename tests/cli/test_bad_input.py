@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Toque
+from toque.games import slugs
 
 GOOD_RECORD = Path(__file__).parent.parent / "records" / "pieces-montees" / "duel-confirmed.toque"
 
@@ -55,7 +56,7 @@ CASES = [
     ("games --lang es", "There is no language “es”. Possible: en, fr, de."),
     ("games --lang=", "There is no language “”"),
     # A match that cannot be.
-    ("play chess", "There is no game “chess”. Possible: gateau, pieces-montees."),
+    ("play chess", f"There is no game “chess”. Possible: {', '.join(slugs())}."),
     ("play pieces-montees chess", "“chess” does not belong here"),
     ("play --mode hard", "Option “mode” cannot be “hard”. Possible: apprentice, confirmed."),
     ("play --mode", "“--mode” needs a value"),
@@ -116,7 +117,7 @@ CASES = [
     (f"replay {GOOD_RECORD} --move x", "--move needs a whole number from 0 on, not “x”."),
     (f"replay {GOOD_RECORD} --move 99999", "moves in this record, no more."),
     # Simulations and speed.
-    ("sim", "Say which game. Possible: gateau, pieces-montees."),
+    ("sim", f"Say which game. Possible: {', '.join(slugs())}."),
     ("sim chess", "There is no game “chess”."),
     ("sim pieces-montees -n 0", "-n needs a whole number from 1 on, not “0”."),
     ("sim pieces-montees -n -3", "-n needs a whole number from 1 on, not “-3”."),

@@ -13,7 +13,7 @@ from toque import __version__
 from toque.arena.speed import is_compiled
 from toque.cli.main import COMMANDS
 from toque.engine.record import read_record
-from toque.games import game
+from toque.games import game, slugs
 from toque.texts import LANGUAGES
 
 RECORDS = Path(__file__).parent.parent / "records" / "pieces-montees"
@@ -57,9 +57,10 @@ def test_version(toque: Toque) -> None:
 
 
 def test_games_as_json(toque: Toque) -> None:
-    other, title = parsed(toque("games", "--json").out)["games"]
-    assert (other["slug"], other["seats"]) == ("gateau", [1, 4])
-    assert title["slug"] == "pieces-montees"
+    games = {title["slug"]: title for title in parsed(toque("games", "--json").out)["games"]}
+    assert list(games) == slugs()
+    assert games["gateau"]["seats"] == [1, 4]
+    title = games["pieces-montees"]
     assert title["name"] == "Pièces Montées"
     assert title["seats"] == [2, 4]
     assert title["options"][0] == {

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tests.support import of_game
 from tests.texts.flaws import NARROW, flaws
+from tests.wording import wording
 from toque.games import game, slugs
 from toque.texts import LANGUAGES, Speaker
 from toque.texts import guide as guides
@@ -221,7 +221,7 @@ def known_numbers(slug: str) -> set[str]:
 @every_language
 def test_no_number_is_typed_that_the_edition_knows(slug: str, language: str) -> None:
     """Some numbers are the rules' own: a game lists them by section, each with its reason."""
-    allowed = of_game(slug, "wording").TYPED_NUMBERS
+    allowed = wording(slug).typed_numbers
     known = known_numbers(slug)
     source = typed(slug, language).source
     wrong = []
@@ -239,7 +239,7 @@ def test_no_number_is_typed_that_the_edition_knows(slug: str, language: str) -> 
 
 @every_game
 def test_every_number_that_is_allowed_is_typed_somewhere_and_has_a_reason(slug: str) -> None:
-    for section, (numbers, reason) in of_game(slug, "wording").TYPED_NUMBERS.items():
+    for section, (numbers, reason) in wording(slug).typed_numbers.items():
         assert reason
         found: set[str] = set()
         for language in LANGUAGES:

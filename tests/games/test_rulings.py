@@ -13,7 +13,6 @@ import toque.games as package
 from toque.games import slugs
 
 HERE = Path(__file__).parent
-PAGES = HERE.parents[1] / "docs" / "rulings"
 PARTS = ["Question", "Reading", "Why", "Test"]
 
 
@@ -29,7 +28,7 @@ class Ruling(NamedTuple):
 
 
 def page(slug: str) -> str:
-    return (PAGES / f"{slug}.md").read_text("utf-8")
+    return (package.folder(slug) / "rulings.md").read_text("utf-8")
 
 
 def rulings(slug: str) -> list[Ruling]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.support import of_game
+from tests.wording import wording
 from toque.engine.text import SeatName, Text, Value
 from toque.games import slugs
 from toque.texts import LANGUAGES, text_files
@@ -23,9 +23,9 @@ ME = SeatName(0)
 SOMEBODY = SeatName(1)
 NAMES = ["Camille", "Laura", "Yannick", "Audrey"]
 
-NESTED: dict[str | None, dict[str, Value]] = {
+NESTED: dict[str | None, Mapping[str, Value]] = {
     None: {"reason": Text("record-not-toque")},
-    **{slug: of_game(slug, "wording").NESTED for slug in slugs()},
+    **{slug: wording(slug).nested for slug in slugs()},
 }
 """Arguments that are texts themselves, or numbers in whose place a word may stand."""
 
@@ -135,7 +135,7 @@ def samples(key: str, scope: str | None) -> Iterator[Text]:
         yield Text(key, dict(zip(names, combination, strict=True)))
 
 
-def _values(name: str, variants: dict[str, set[str]], nested: dict[str, Value]) -> list[Value]:
+def _values(name: str, variants: dict[str, set[str]], nested: Mapping[str, Value]) -> list[Value]:
     if name in seat_arguments():
         return [ME, SOMEBODY] if f"{name}_is" in variants else [SOMEBODY]
     keys = variants.get(name)

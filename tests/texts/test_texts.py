@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast
 
-from tests.support import of_game
 from tests.texts.flaws import flaws
 from tests.texts.messages import (
     ME,
@@ -20,6 +19,7 @@ from tests.texts.messages import (
 )
 from tests.texts.page import literals, page_uses
 from tests.texts.uses import Pattern, Use, uses
+from tests.wording import wording
 from toque.engine.obstacle import KERNEL_OBSTACLES
 from toque.games import game, slugs
 from toque.texts import LANGUAGES, Speaker
@@ -29,7 +29,7 @@ FIRST, *OTHERS = LANGUAGES
 DECLARED_FAMILIES = ("ask-", "event-", "move-", "obstacle-", "option-")
 """Keys made from a declaration; that the code joins them together says nothing about which exist."""
 
-ASKED_BY_THE_PAGE = ("about-", "area-", "occasion", "piece-")
+ASKED_BY_THE_PAGE = ("about-", "area-", "piece-")
 """How the keys begin that only the page asks for: its pieces explained and named, the headings of its
 areas. The labels of its buttons, `group-VERB`, are declared by the verbs."""
 
@@ -93,7 +93,7 @@ def declared(slug: str) -> dict[str, set[str] | None]:
     found |= {event.label: set(event.args) for event in title.events}
     for option in title.options(title.house_edition()):
         found[f"option-{option.name}"] = set()
-        if option.name not in of_game(slug, "wording").CHOICES_OF_EDITION:
+        if option.name not in wording(slug).choices_of_edition:
             found |= {f"option-{option.name}-{choice}": set() for choice in option.choices}
     named = {use.key for use in uses()}
     for name in title.step_names:

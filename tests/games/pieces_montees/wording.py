@@ -1,34 +1,37 @@
-"""What the tests of all texts must know of this game's."""
-
-from __future__ import annotations
-
+from tests.wording import Wording
 from toque.engine.text import Text, Value
 
 _CAKE: dict[str, Value] = {"colour": "green", "topping": "cream"}
-NESTED: dict[str, Value] = {
-    "face": Text("face", {**_CAKE, "layer": 2}),
-    "cake": Text("kind", _CAKE),
-    "left": Text("kind", _CAKE),
-    "right": Text("page-empty"),
-    "back": Text("face", {**_CAKE, "layer": 3}),
-    "next": 2,
-}
-"""Arguments that are texts themselves, or numbers in whose place a word may stand."""
-
-CHOICES_OF_EDITION = {"cards"}
-"""Options whose choices come from the edition: nobody knows their names beforehand."""
-
-TYPED_NUMBERS: dict[str, tuple[tuple[str, ...], str]] = {
-    "aim": (("1", "2", "3", "two", "three"), "layers are named by numbers; there are two modes"),
-    "table": (("1", "2", "3", "two", "three", "four"), "layers, faces and the size of hands"),
-    "spoons": (("1", "2", "3", "three"), "spoons and what they pay for are given by the rules"),
-    "place": (("1", "2", "3", "two", "three", "ten"), "layers, kinds and how many may be begun"),
-    "assistant": (("1", "two"), "the base layer; what the assistant does and costs by the rules"),
-    "end": (("three",), "the spoons of a turn"),
-    "last-round": (("ten",), "rounds without a layer"),
-    "points": (("two", "three"), "layers are counted"),
-    "duel": (("two", "four"), "players and cards of a hand"),
-    "teams": (("two", "four"), "players are counted"),
-    "questions": (("two", "three", "four"), "unfinished cakes are counted"),
-}
-"""By section of the guide: numbers that are typed though the edition has equal ones, and why."""
+WORDING = Wording(
+    nested={
+        "face": Text("face", {**_CAKE, "layer": 2}),
+        "cake": Text("kind", _CAKE),
+        "left": Text("kind", _CAKE),
+        "right": Text("page-empty"),
+        "back": Text("face", {**_CAKE, "layer": 3}),
+        "next": 2,
+    },
+    choices_of_edition=frozenset({"cards"}),
+    typed_numbers={
+        "aim": (
+            ("1", "2", "3", "two", "three"),
+            "layers are named by numbers; there are two modes",
+        ),
+        "table": (("1", "2", "3", "two", "three", "four"), "layers, faces and the size of hands"),
+        "spoons": (("1", "2", "3", "three"), "spoons and what they pay for are given by the rules"),
+        "place": (
+            ("1", "2", "3", "two", "three", "ten"),
+            "layers, kinds and how many may be begun",
+        ),
+        "assistant": (
+            ("1", "two"),
+            "the base layer; what the assistant does and costs by the rules",
+        ),
+        "end": (("three",), "the spoons of a turn"),
+        "last-round": (("ten",), "rounds without a layer"),
+        "points": (("two", "three"), "layers are counted"),
+        "duel": (("two", "four"), "players and cards of a hand"),
+        "teams": (("two", "four"), "players are counted"),
+        "questions": (("two", "three", "four"), "unfinished cakes are counted"),
+    },
+)

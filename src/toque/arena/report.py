@@ -1,0 +1,194 @@
+"""How an edition plays, measured by matches between bots and written as a page.
+
+What any game can ask is here; what a game asks of its own components is its `report.py`. Every sentence
+is written from the numbers, so that the page is true of the edition that was measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from toque.arena.tournament import run_tournament
+from toque.arena.usage import Count, Usage, deviation, factor, mean, measure_usage, quantile
+from toque.bots.ladder import LADDER, bot
+from toque.engine.edition import Edition
+from toque.engine.game import Game
+from toque.engine.match import Match
+
+STRONGEST: Final = LADDER[-1].name
+
+
+class Arena:
+    """The measurements of one report: the same matches, seed and edition for all of them."""
+
+    def __init__(
+        self,
+        title: Game[Match],
+        edition: Edition,
+        matches: int,
+        seed: str,
+        progress: Callable[[str], None],
+    ) -> None:
+        """`progress` is told what is being played, for it takes minutes."""
+        self.progress = progress
+        self.title = title
+        self.edition = edition
+        self.matches = matches
+        self.seed = seed
+
+    def play(
+        self,
+        bots: Sequence[str],
+        matches: int,
+        watched: Mapping[str, Sequence[str]],
+        **options: str,
+    ) -> Usage:
+        setup = self.title.setup(len(bots), options, self.edition)
+        said = " ".join(f"{name}={value}" for name, value in options.items())
+        self.progress(f"{matches} x {','.join(bots)} {said}")
+        return measure_usage(
+            self.title, setup, [bot(name) for name in bots], matches, self.seed, watched
+        )
+
+    def duel(self, one: str, two: str, matches: int) -> tuple[float, tuple[float, float]]:
+        setup = self.title.setup(2, {}, self.edition)
+        self.progress(f"{matches} duels {one} {two}")
+        bots = [bot(one), bot(two)]
+        first = run_tournament(self.title, setup, bots, matches, self.seed).bots[0]
+        return first.share, first.interval
+
+
+# Markdown.
+
+
+def table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """The first column is to the left, numbers are to the right."""
+    marks = ["---"] + ["---:"] * (len(heading) - 1)
+    lines = [heading, marks, *rows]
+    return ["", *("| " + " | ".join(line) + " |" for line in lines), ""]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def between(interval: tuple[float, float]) -> str:
+    return f"{100 * interval[0]:.1f} – {100 * interval[1]:.1f} %"
+
+
+def times(value: float) -> str:
+    return "∞" if value == float("inf") else f"{value:.2f}"
+
+
+def verdict(kept: bool) -> str:
+    return "kept" if kept else "**not kept**"
+
+
+class Report:
+    """The page, and what it was to hold."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.goals: list[tuple[str, str, bool]] = []
+
+    def say(self, *lines: str) -> None:
+        self.lines += lines
+
+    def goal(self, wanted: str, found: str, kept: bool) -> None:
+        self.goals.append((wanted, found, kept))
+
+    def goals_table(self) -> list[str]:
+        rows = [(wanted, found, verdict(kept)) for wanted, found, kept in self.goals]
+        return table(("goal", "measured", ""), rows)
+
+
+# Tables that any game can have.
+
+
+def score_table(usages: Sequence[Usage]) -> list[str]:
+    rows = []
+    for usage in usages:
+        every = [score for scores in usage.scores for score in scores]
+        best = [max(scores) for scores in usage.scores]
+        spread = [f"{quantile(every, part):.0f}" for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+        rows.append(
+            [
+                str(len(usage.bots)),
+                str(usage.matches),
+                f"{mean(every):.1f}",
+                f"{deviation(every):.1f}",
+                str(min(every)),
+                *spread,
+                str(max(every)),
+                f"{mean(best):.1f}",
+            ]
+        )
+    heading = ["seats", "matches", "mean", "deviation", "lowest"]
+    heading += ["5 %", "25 %", "median", "75 %", "95 %", "highest", "best at the table"]
+    return table(heading, rows)
+
+
+def histogram(usages: Sequence[Usage], step: int) -> list[str]:
+    """The share of the scores in each span, a column for each number of seats."""
+    every = [[score for scores in usage.scores for score in scores] for usage in usages]
+    first = min(min(scores) for scores in every) // step * step
+    last = max(max(scores) for scores in every)
+    rows = []
+    for low in range(first, last + 1, step):
+        shares = [sum(low <= score < low + step for score in scores) for scores in every]
+        parts = [percent(n / len(scores)) for n, scores in zip(shares, every, strict=True)]
+        rows.append([f"{low} – {low + step - 1}", *parts])
+    return table(["points", *(f"{len(usage.bots)} seats" for usage in usages)], rows)
+
+
+def seat_table(usages: Sequence[Usage]) -> list[str]:
+    rows = []
+    for usage in usages:
+        for seat in range(len(usage.bots)):
+            share, interval = usage.seat_share(seat)
+            points = mean([scores[seat] for scores in usage.scores])
+            name = f"{len(usage.bots)} seats, seat {seat + 1}"
+            rows.append([name, percent(share), between(interval), f"{points:.1f}"])
+    return table(["", "wins", "95 % interval", "mean score"], rows)
+
+
+def length_table(usages: Sequence[Usage], turn: str) -> list[str]:
+    rows = []
+    for usage in usages:
+        seats = len(usage.bots)
+        turns = [count / seats for count in usage.per_match(turn)]
+        rows.append(
+            [
+                str(seats),
+                f"{mean(turns):.1f}",
+                f"{quantile(turns, 0.05):.0f}",
+                f"{quantile(turns, 0.95):.0f}",
+                f"{max(turns):.0f}",
+                f"{mean(usage.decisions):.0f}",
+                f"{quantile(usage.decisions, 0.05):.0f}",
+                f"{quantile(usage.decisions, 0.95):.0f}",
+                f"{sum(usage.decisions) / sum(usage.per_match(turn)):.1f}",
+            ]
+        )
+    heading = ["seats", "turns a seat", "5 %", "95 %", "most"]
+    heading += ["decisions a match", "5 %", "95 %", "decisions a turn"]
+    return table(heading, rows)
+
+
+def counts_of(usage: Usage, kind: str, argument: str, names: Sequence[str]) -> dict[str, Count]:
+    """All names, also those that were never said."""
+    found = usage.of(kind, argument)
+    return {name: found.get(name, Count()) for name in names}
+
+
+def usage_table(heading: str, counts: Mapping[str, Count], matches: int) -> list[str]:
+    rows = [
+        [name, str(count.times), f"{count.times / matches:.3f}", percent(count.share_won)]
+        for name, count in sorted(counts.items(), key=lambda pair: -pair[1].times)
+    ]
+    return table([heading, "times", "a match", "by a winner"], rows)
+
+
+def spread(counts: Mapping[str, Count]) -> float:
+    return factor([count.times for count in counts.values()])

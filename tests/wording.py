@@ -1,0 +1,29 @@
+"""What the tests of texts and guides must know of a game's: `tests/games/GAME/wording.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from toque.engine.text import Value
+
+
+class Wording(NamedTuple):
+    nested: Mapping[str, Value] = {}
+    """Arguments that are texts themselves, each with one that it may be; or numbers in whose place a
+    word may stand."""
+    choices_of_edition: frozenset[str] = frozenset()
+    """Options whose choices come from the edition: nobody knows their names beforehand."""
+    typed_numbers: Mapping[str, tuple[tuple[str, ...], str]] = {}
+    """By section of the guide: numbers that are typed though the edition has equal ones, and why."""
+
+
+def wording(slug: str) -> Wording:
+    folder = f"tests.games.{slug.replace('-', '_')}"
+    if find_spec(folder) is None or find_spec(f"{folder}.wording") is None:
+        return Wording()
+    found = import_module(f"{folder}.wording").WORDING
+    assert isinstance(found, Wording)
+    return found
