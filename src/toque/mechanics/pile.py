@@ -59,6 +59,10 @@ class Pile:
         return Pile(lying + self.cards[self.left :], len(lying))
 
 
+NO_CARDS: Final = Pile([])
+"""For a match before the deal, and for its clones before they are filled in."""
+
+
 def shuffled(cards: list[i64], rng: Rng) -> Pile:
     """A pile of these cards in random order; the list is left as it is."""
     order = cards[:]
