@@ -12,6 +12,7 @@ Inside a match everything is a small number:
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -587,10 +588,6 @@ class _Check(EditionCheck):
                 self.fault(path, "fault-robot", card=card)
 
 
-_house: list[GateauEdition] = []
-
-
+@cache
 def house_edition() -> GateauEdition:
-    if not _house:
-        _house.append(read_edition(house_source()))
-    return _house[0]
+    return read_edition(house_source())

@@ -10,6 +10,7 @@ Inside a match everything is a small number:
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -198,10 +199,6 @@ def _check_cards(check: EditionCheck, cards: _Cards) -> None:
                 check.fault(("cards.tables", name), "fault-no-chocolate", table=name, layer=layer)
 
 
-_house: list[PiecesEdition] = []
-
-
+@cache
 def house_edition() -> PiecesEdition:
-    if not _house:
-        _house.append(read_edition(house_source()))
-    return _house[0]
+    return read_edition(house_source())
