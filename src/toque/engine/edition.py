@@ -1,7 +1,7 @@
 """An edition is one set of components as data, read from TOML and held against the rulebook.
 
 A game says the form of its TOML as msgspec structs (`decode`) and holds the values against its rulebook
-in an `EditionCheck`. Whoever typed them in is told everything that is off, each with its line.
+in an `EditionCheck`. Everything that is off is told at once, each fault with its line.
 
 >>> line_of('name = "mine"\\n[layers]\\npoints = [1, 4]\\n', "layers", "points")
 3

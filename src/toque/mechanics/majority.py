@@ -1,6 +1,6 @@
 """Majorities: who has the most, who the second most, and what each of them gets.
 
-How strongly a player is present is one number, the count first and then what breaks ties. Whoever has
+How strongly a player is present is one number, the count first and then what breaks ties. A player with
 nothing there takes no part. Players who are tied to the end share a place and all get its full prize;
 the places behind them are then not given: with two firsts there is no second.
 

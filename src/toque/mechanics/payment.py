@@ -1,13 +1,13 @@
 """Payments: the ways to meet a need from a purse, such that no item paid could have been kept.
 
-Counting need, credit and substitutes by hand goes wrong; here the ways are enumerated. A *need* is so
-many units of each sort, packed (`units`). An item of a purse stands for one of the things that its kind
-may stand for (`Worth`): a token for a unit of its own sort, a joker for a unit of any, a tile for
+Counting need, credit and substitutes by hand goes wrong; here the ways are enumerated. A *need* is a
+number of units of each sort, packed (`units`). An item of a purse stands for one of the things that its
+kind may stand for (`Worth`): a token for a unit of its own sort, a joker for a unit of any, a tile for
 several units at once, of which those too many are lost. A *bill* is a need, or several of which one
-must be met: so many of any one sort, a unit less of this sort or of that. A *way* to pay is so many
+must be met: three of any one sort, a unit less of this sort or of that. A *way* to pay is a number of
 items of each kind, packed like a need.
 
-People pay item by item, and what they may still become is the list of open ways:
+People pay item by item, and what is left to choose is the list of open ways:
 
 >>> DOUGH, CREAM, SUPER = 0, 1, 2
 >>> worth = Worth([[units([1, 0])], [units([0, 1])], [units([1, 0]), units([0, 1])]])
@@ -80,7 +80,7 @@ def bill(needs: list[int]) -> Bill:
 
 
 def any_other_sort(need: int, count: int, sorts: int) -> list[int]:
-    """The needs that have, beside what a need names, so many units of one sort that it does not.
+    """The needs that add to a need a number of units of one sort that it does not name.
 
     >>> [counts(need, 3) for need in any_other_sort(units([2, 0, 0]), 3, 3)]
     [[2, 3, 0], [2, 0, 3]]
@@ -245,7 +245,7 @@ def paid(open_ways: list[int]) -> bool:
 
 
 def cheapest(open_ways: list[int], costs: list[int]) -> int:
-    """The way whose items are dearest to nobody: the least sum of costs by kind, the first of those."""
+    """The way whose items cost least in all, where `costs` has a cost by kind; the first of those."""
     best = open_ways[0]
     least = -1
     for way in open_ways:

@@ -1,8 +1,8 @@
 """Places of a board that players take for a price, first come first served.
 
 `owners` has by place its player, or EMPTY; it belongs to the match. `Places` is what is printed: price
-and value of every place, and the groups in which a player may own, or all together may take, only so
-many.
+and value of every place, and the groups in which there is a limit to what one player may own and to
+what all together may take.
 
 >>> kitchen = Places([4, 6, 3], [2, 3, 1], [0, 0, 1], most_owned=[1, 1], most_taken=[2, 1])
 >>> owners = [EMPTY, 1, EMPTY]
@@ -26,7 +26,7 @@ TAKEN: Final = 1
 OWN_LIMIT: Final = 2
 """The player owns as many of its group as one may."""
 GROUP_FULL: Final = 3
-"""So many of its group are taken that the others stay empty for good."""
+"""As many of its group are taken as may be; the others stay empty for good."""
 TOO_DEAR: Final = 4
 
 

@@ -2,7 +2,8 @@
 
 A row is part of a list of places, in which EMPTY stands where nothing lies. A *line* says which places
 belong to it and in which order, beginning at the end towards which things slide; they are filled in
-that order too. Rows that slide either way and the columns of a grid differ only in their lines.
+that order too. Rows that slide either way and the columns of a grid differ only in their lines. Prices
+that belong to the places are a list beside them.
 
 >>> places = [5, EMPTY, 3, EMPTY]
 >>> to_the_right = [3, 2, 1, 0]

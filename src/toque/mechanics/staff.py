@@ -119,7 +119,7 @@ NO_STAFF: Final = Staff([], [], EMPTY, [])
 
 
 def hands(cards: list[i64], count: i64) -> list[list[i64]]:
-    """All sets of so many of these cards, each in their order.
+    """All sets of `count` of these cards, each in their order.
 
     >>> hands([2, 5, 9], 2)
     [[2, 5], [2, 9], [5, 9]]
