@@ -51,15 +51,20 @@ def units(by_sort: list[int]) -> int:
     """A need, or what an item stands for."""
     assert len(by_sort) <= MOST_SORTS
     packed = 0
-    for sort, count in enumerate(by_sort):
-        assert 0 <= count <= MOST
-        packed += count << DIGIT * sort
+    for sort, wanted in enumerate(by_sort):
+        assert 0 <= wanted <= MOST
+        packed += wanted << DIGIT * sort
     return packed
+
+
+def count(way: int, kind: int) -> int:
+    """How many items of a kind a way takes. A way has no end of kinds: it is no machine word."""
+    return way >> DIGIT * kind & MOST
 
 
 def counts(way: int, kinds: int) -> list[int]:
     """How many items of each kind a way takes."""
-    return [way >> DIGIT * kind & MOST for kind in range(kinds)]
+    return [count(way, kind) for kind in range(kinds)]
 
 
 class Worth:
@@ -79,14 +84,14 @@ def bill(needs: list[int]) -> Bill:
     return [need * 2 for need in needs]
 
 
-def any_other_sort(need: int, count: int, sorts: int) -> list[int]:
+def any_other_sort(need: int, more: int, sorts: int) -> list[int]:
     """The needs that add to a need a number of units of one sort that it does not name.
 
     >>> [counts(need, 3) for need in any_other_sort(units([2, 0, 0]), 3, 3)]
     [[2, 3, 0], [2, 0, 3]]
     """
     return [
-        need + (count << DIGIT * sort) for sort in range(sorts) if not need >> DIGIT * sort & MOST
+        need + (more << DIGIT * sort) for sort in range(sorts) if not need >> DIGIT * sort & MOST
     ]
 
 
@@ -189,7 +194,7 @@ def _add_ways(
     so that a branch ends where one does not.
     """
     for kind in range(first, len(purse)):
-        taken: i64 = so_far >> DIGIT * kind & MOST
+        taken: i64 = count(so_far, kind)
         if taken < purse[kind] and taken < MOST:
             left = _use(worth, open_bill, kind, False)
             if not left:
@@ -203,7 +208,7 @@ def _add_ways(
 
 def _has_something_to_spare(worth: Worth, way: int, kinds: i64, whole: Bill) -> bool:
     for kind in range(kinds):
-        if way >> DIGIT * kind & MOST:
+        if count(way, kind):
             fewer: list[i64] = list(counts(way - _one(kind), kinds))
             if payable(worth, fewer, whole):
                 return True
@@ -236,7 +241,7 @@ def picks(open_ways: list[int]) -> list[int]:
 def after(open_ways: list[int], kind: int) -> list[int]:
     """The ways that are still open when an item of a kind has been paid, without that item."""
     one = _one(kind)
-    return [way - one for way in open_ways if way >> DIGIT * kind & MOST]
+    return [way - one for way in open_ways if count(way, kind)]
 
 
 def paid(open_ways: list[int]) -> bool:
@@ -251,7 +256,7 @@ def cheapest(open_ways: list[int], costs: list[int]) -> int:
     for way in open_ways:
         cost = 0
         for kind, each in enumerate(costs):
-            cost += each * (way >> DIGIT * kind & MOST)
+            cost += each * count(way, kind)
         if least < 0 or cost < least:
             best = way
             least = cost
