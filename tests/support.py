@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import types
-from collections.abc import Hashable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from itertools import combinations, product
 
 from toque.engine.game import Game
@@ -150,12 +149,16 @@ def attributes(thing: object) -> list[str]:
     """The attributes of an object, compiled or not."""
     if hasattr(thing, "__dict__") and vars(thing):
         return sorted(vars(thing))
-    kind: Hashable = type(thing)
-    return slots(kind)
+    kind = type(thing)
+    if kind not in _SLOTS:
+        _SLOTS[kind] = _slots(kind)
+    return _SLOTS[kind]
 
 
-@cache
-def slots(kind: Hashable) -> list[str]:
+_SLOTS: dict[type, list[str]] = {}
+
+
+def _slots(kind: type) -> list[str]:
     """What an object of a compiled class has instead of a dictionary."""
     return sorted(
         name
