@@ -162,7 +162,7 @@ def test_what_plays_itself_is_what_leaves_no_choice(configuration: Configuration
             step.play(match, *quick)
             continue
         seat = match.deciders()[0]
-        step.play(match, seat, rng.choice(match.moves(seat)))
+        match.act(seat, rng.choice(match.moves(seat)))
 
 
 @every_configuration

@@ -89,13 +89,17 @@ class Match(ABC):
 
     def apply(self: Self, seat: int, move: int) -> None:
         """Play a move that is known to be legal: what `moves` gave is not checked again."""
+        self.act(seat, move)
+        self.settle()
+
+    def act(self: Self, seat: int, move: int) -> None:
+        """The first half of `apply`: nothing plays itself yet."""
         step = self.stack[-1]
         free = step.free_moves(self)
         if free is not None and free.first <= move < free.beyond:
             free.play(self, seat, move)
         else:
             step.play(self, seat, move)
-        self.settle()
 
     def settle(self: Self) -> None:
         """Let everything play itself that leaves nobody a choice."""

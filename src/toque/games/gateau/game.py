@@ -17,9 +17,9 @@ from toque.games.gateau import (
     scoring,
     setup,
     view,
+    words,
 )
 from toque.games.gateau.match import GateauMatch, census
-from toque.games.gateau.words import EVENTS, LEXICON, OBSTACLES
 
 SOLO_OPTIONS: Final = ("level", "bananas", "hazelnuts", "diplomat")
 """Those of Chef-o-Tron, with their first choice as default."""
@@ -57,9 +57,9 @@ class Gateau(Game[GateauMatch]):
             fewest_seats=1,
             most_seats=4,
             version=1,
-            lexicon=LEXICON,
-            obstacles=OBSTACLES,
-            events=EVENTS,
+            lexicon=words.LEXICON,
+            obstacles=words.OBSTACLES,
+            events=words.EVENTS,
             step_names=STEP_NAMES,
             piece_keys=(
                 "kind",
