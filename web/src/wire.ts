@@ -476,7 +476,7 @@ export type SeatName = {
 
 export type SeenEvent = {
   readonly kind: string;
-  readonly args: { readonly [key: string]: number | string | SeatName | Text };
+  readonly args: { readonly [key: string]: number | string | readonly (string)[] | SeatName | Text };
 };
 
 export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Pong;

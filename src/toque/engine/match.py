@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import mypyc_attr
 
-from toque.engine.event import Event, EventKind, Split
+from toque.engine.event import Event, EventArgs, EventKind
 from toque.engine.obstacle import MATCH_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Obstacle
 from toque.engine.step import Step
-from toque.engine.text import SeatName, Text, Value
+from toque.engine.text import Text, Value
 from toque.engine.wire import Outcome
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Match(ABC):
         """Put up a fence: somebody has learned something that undoing could not take back."""
         self.reveals += 1
 
-    def tell(self, kind: EventKind, args: dict[str, int | str | SeatName | Text | Split]) -> None:
+    def tell(self, kind: EventKind, args: EventArgs) -> None:
         """Report an event to whoever listens. Hot code asks `listener` first and saves the work."""
         if self.listener is not None:
             self.listener.append(Event(kind.name, args))

@@ -11,9 +11,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from toque.engine.event import Event, seen_by
+from toque.engine.event import Event, SeenArgs, seen_by
 from toque.engine.step import Step
-from toque.engine.text import Text, Value
+from toque.engine.text import Text
 from toque.games.gateau import GAME
 from toque.games.gateau.automa import DrawCard
 from toque.games.gateau.components import (
@@ -348,7 +348,7 @@ class Table:
         obstacle = self.match.obstacle(*self._read(line))
         return None if obstacle is None else obstacle.name
 
-    def told(self, event: str, viewer: str | None = None) -> list[dict[str, Value]]:
+    def told(self, event: str, viewer: str | None = None) -> list[SeenArgs]:
         seat = None if viewer is None else PLAYERS[viewer]
         return [seen_by(each, seat).args for each in self.events if each.kind == event]
 
@@ -451,3 +451,11 @@ class Table:
 
     def _unpack(self, packed: int) -> list[int]:
         return [tool for tool in range(len(TOOLS)) for _ in range(packed >> 3 * tool & 7)]
+
+
+def landed(told: SeenArgs) -> str:
+    """Where the tokens of an event landed or left, as `b2:cherry w1:jelly`."""
+    places, kinds = told["places"], told["kinds"]
+    assert isinstance(places, list)
+    assert isinstance(kinds, list)
+    return " ".join(f"{place}:{kind}" for place, kind in zip(places, kinds, strict=True))

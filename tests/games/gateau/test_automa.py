@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gateau.table import EDITION, Table, kind
+from tests.games.gateau.table import EDITION, Table, kind, landed
 from toque.engine.text import Value
 from toque.games.gateau import GAME
 from toque.games.gateau.components import ARMS, BASE_EFFECTS, KINDS, SECOND_EFFECTS
@@ -29,7 +29,7 @@ def robot(table: Table) -> dict[str, int]:
     return {name: table.match.robot[at] for at, name in enumerate(KINDS) if table.match.robot[at]}
 
 
-def reasons(table: Table, event: str) -> list[Value]:
+def reasons(table: Table, event: str) -> list[Value | list[str]]:
     return [facts["reason"] for facts in table.told(event)]
 
 
@@ -147,7 +147,7 @@ def test_what_hits_the_force_field_bounces_onto_the_bowl_after_it_has_turned() -
     table = Table(1).bowl("b2", "cherry", shows="cherry", back="jelly").pawn("ann", "right")
     table.match.field = 6  # c2, to its right
     table.play("ann go left take", "ann bowl b2", "ann put cherry equal")
-    assert table.told("burst")[0]["places"] == "b1:cherry b3:cherry a2:cherry b2:cherry"
+    assert landed(table.told("burst")[0]) == "b1:cherry b3:cherry a2:cherry b2:cherry"
     assert (table.shows("b2"), table.tokens("b2")) == ("jelly", ["cherry"])
 
 
@@ -163,7 +163,7 @@ def test_a_corner_under_the_force_field_does_not_explode_and_others_bounce_off_i
     table = Table(1).no_card("i1").deck(1, "corners", "sable").step("ann", "award")
     table.match.field = 1  # b1, beside the corner a1
     table.bowl("a1", "cherry", shows="cream").bench("ann", equal="jelly").play("ann done")
-    assert table.told("burst")[0]["places"] == "a2:cream w1:cream a1:cream"
+    assert landed(table.told("burst")[0]) == "a2:cream w1:cream a1:cream"
     other = Table(1).no_card("i1").deck(1, "corners", "sable").step("ann", "award")
     other.match.field = 0
     other.bench("ann", equal="jelly").play("ann done")
@@ -417,14 +417,14 @@ def test_the_award_with_the_most_points_comes_first() -> None:
 def test_he_turns_over_as_few_icons_as_he_can() -> None:
     table = give(solo("white 0 side II"), "opera", "sponge-roll", "fraisier").robot_turn()
     # Three cakes: the double one and the single one, not the cake with a tart.
-    assert table.told("robot-award")[0]["used"] == "sponge-roll opera"
+    assert table.told("robot-award")[0]["used"] == ["sponge-roll", "opera"]
 
 
 def test_diplomat_cream_makes_all_his_icons_wild() -> None:
-    recipes = ("sponge-roll", "apple-tart", "chouquette")
+    recipes = ["sponge-roll", "apple-tart", "chouquette"]
     table = give(solo("white 0 side II", diplomat="yes"), *recipes).robot_turn()
     award = table.told("robot-award")[0]
-    assert (award["shelf"], award["reason"], award["used"]) == ("top", "wild", " ".join(recipes))
+    assert (award["shelf"], award["reason"], award["used"]) == ("top", "wild", recipes)
 
 
 @pytest.mark.parametrize(
@@ -437,7 +437,7 @@ def test_diplomat_cream_makes_all_his_icons_wild() -> None:
 )
 def test_wild_icons_are_turned_over_without_waste(recipes: tuple[str, ...], used: str) -> None:
     table = give(solo("white 0 side II", diplomat="yes"), *recipes).robot_turn()
-    assert table.told("robot-award")[0]["used"] == used
+    assert table.told("robot-award")[0]["used"] == used.split()
 
 
 # Advantages.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gateau.table import Table
+from tests.games.gateau.table import Table, landed
 from toque.engine.text import Text
 from toque.games.gateau.components import EVENT_NAMES
 
@@ -60,7 +60,7 @@ def test_the_corners_explode_and_stay_as_they_are() -> None:
     table.play("ann done")
     bursts = table.told("burst")
     assert [facts["bowl"] for facts in bursts] == ["a1", "d1", "d4", "a4"]
-    assert bursts[0]["places"] == "b1:cream a2:cream w1:cream"
+    assert landed(bursts[0]) == "b1:cream a2:cream w1:cream"
     assert table.tokens("a1") == ["cherry"]
     assert table.shows("a1") == "cream"
 
@@ -130,8 +130,8 @@ def test_types_run_out_in_reading_order_and_are_replaced() -> None:
     table = drawn("first-three").supply("cherry", 1)
     table.play("ann done")
     filled = table.told("bowl-filled")
-    assert filled[0]["places"] == "a1:cherry a1:candy a1:cream"
-    assert filled[1]["places"] == "b1:jelly b1:candy b1:cream"
+    assert landed(filled[0]) == "a1:cherry a1:candy a1:cream"
+    assert landed(filled[1]) == "b1:jelly b1:candy b1:cream"
 
 
 def test_filling_goes_on_after_an_event() -> None:

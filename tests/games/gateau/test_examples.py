@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.gateau.table import Table, kind
+from tests.games.gateau.table import Table, kind, landed
 
 
 def test_grey_recipe_takes_three_tokens_of_one_type_that_it_does_not_name() -> None:
@@ -45,7 +45,7 @@ def test_explosion_figure_goes_to_the_neighbours_and_then_to_the_side_slots() ->
     table = Table().bowl("a2", "cream", shows="cream", back="jelly").pawn("ann", "centre")
     table.play("ann go left take", "ann bowl a2", "ann put cream equal")
     burst = table.told("burst")[0]
-    assert burst["places"] == "a1:cream b2:cream a3:cream w2:cream w1:cream"
+    assert landed(burst) == "a1:cream b2:cream a3:cream w2:cream w1:cream"
     assert burst["shows"] == kind("jelly")
     assert table.tokens("a2") == []
     assert table.shows("a2") == "jelly"
@@ -55,7 +55,7 @@ def test_cherries_that_are_exhausted_become_jelly_and_then_candy() -> None:
     table = Table().bowl("b2", "cherry", shows="cherry").pawn("ann", "centre")
     table.supply("cherry", 0).supply("jelly", 1)
     table.play("ann go left take", "ann bowl b2", "ann put cherry equal")
-    assert table.told("burst")[0]["places"] == "b1:jelly c2:candy b3:candy a2:candy"
+    assert landed(table.told("burst")[0]) == "b1:jelly c2:candy b3:candy a2:candy"
 
 
 def test_a_chef_uses_cream_in_place_of_any_basic_ingredient() -> None:

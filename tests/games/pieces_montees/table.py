@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from toque.engine.event import Event, seen_by
+from toque.engine.event import Event, SeenArgs, seen_by
 from toque.engine.step import Step
 from toque.engine.text import Text, Value
 from toque.games.pieces_montees import GAME
@@ -190,12 +190,12 @@ class Table:
     def label(self, line: str) -> Text:
         return self.match.label(*self._read(line))
 
-    def told(self, event: str, viewer: str | None = None) -> list[dict[str, Value]]:
+    def told(self, event: str, viewer: str | None = None) -> list[SeenArgs]:
         """The facts of all events of a kind so far, as a player or a spectator hears them."""
         seat = None if viewer is None else PLAYERS[viewer]
         return [seen_by(each, seat).args for each in self.events if each.kind == event]
 
-    def reasons_to_end(self) -> list[Value]:
+    def reasons_to_end(self) -> list[Value | list[str]]:
         return [facts["reason"] for facts in self.told("ending")]
 
     def view(self, viewer: str | None = None) -> PiecesView:

@@ -9,6 +9,7 @@ import { type Listener, say, t, word } from '../lib/i18n.svelte';
 import { notices } from '../lib/notices.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableContext } from '../table/context';
+import { eventText } from '../table/events';
 import { fly } from '../table/flights';
 import type { Standing } from '../table/narrowing';
 import { seatName } from '../table/session.svelte';
@@ -92,9 +93,7 @@ export class LookingBack implements TableContext {
     const { row } = this;
     if (!row) return t('replay-begins');
     if (row.kind === 'undo') return t('replay-undone');
-    const events = row.events.map(
-      (event): Text => ({ type: 'text', key: `event-${event.kind}`, args: event.args }),
-    );
+    const events = row.events.map(eventText);
     return events.map((text) => this.say(text)).join(' ') || t('replay-quiet');
   }
 

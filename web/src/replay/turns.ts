@@ -1,10 +1,8 @@
 /** Where the turns of a match begin, as moments that can be looked at. */
-import type { Happening, SeatName } from '../wire';
+import { isSeat } from '../table/events';
+import type { Happening } from '../wire';
 
 export type TurnStart = { readonly number: number; readonly seat: number; readonly round: number | null };
-
-const isSeat = (value: unknown): value is SeatName =>
-  typeof value === 'object' && value !== null && (value as SeatName).type === 'seat';
 
 /** A game that says when a turn begins is taken at its word; in another one a turn begins with another seat. */
 export function turnStarts(happenings: readonly Happening[], first: number): TurnStart[] {

@@ -1,5 +1,6 @@
 /** The log rows of a match as people read them: in groups by turn, with what was taken back marked. */
 import type { Happening, SeatName, SeenEvent, Text } from '../wire';
+import { eventText, isSeat } from './events';
 
 /** A row, or the part of it that belongs to one turn. */
 export type Entry = {
@@ -20,9 +21,6 @@ export type Turn = {
 };
 
 const BEGINS = 'turn-begins';
-
-const isSeat = (value: unknown): value is SeatName =>
-  typeof value === 'object' && value !== null && (value as SeatName).type === 'seat';
 
 /**
  * A game that says when a turn begins is grouped by that; another one by who acts. Entries that have not
@@ -105,8 +103,7 @@ const isOwn = (row: Happening): boolean => row.kind === 'undo' && row.data.to ==
 /** What an entry says: its events, or what kind of row it is. */
 export function sentences(entry: Entry): Text[] {
   const { row } = entry;
-  if (entry.events.length)
-    return entry.events.map((event) => ({ type: 'text', key: `event-${event.kind}`, args: event.args }));
+  if (entry.events.length) return entry.events.map(eventText);
   const seat: SeatName = { type: 'seat', seat: row.seat };
   const text = (key: string, args: Text['args'] = {}): Text[] => [
     { type: 'text', key, args: { seat, ...args } },

@@ -26,6 +26,7 @@ import type {
   Update,
 } from '../wire';
 import type { TableContext } from './context';
+import { eventText } from './events';
 import { drawn, fly } from './flights';
 import { lastStanding } from './log';
 import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narrowing';
@@ -388,7 +389,7 @@ export class TableSession implements TableContext {
     this.happenings = [...this.happenings, ...rows.filter((row) => row.number > known)];
     this.told = rows
       .flatMap((row) => row.events)
-      .map((event) => this.say({ type: 'text', key: `event-${event.kind}`, args: event.args }))
+      .map((event) => this.say(eventText(event)))
       .join(' ');
     this.#arrived(update, rows);
     const mine = rows.some((row) => row.seat === update.viewer);

@@ -66,20 +66,24 @@ def card_to_section(match: GateauMatch, number: int) -> dict[str, Value]:
     return known
 
 
-def token_places(tokens: list[int]) -> str:
-    """Tokens as `b2:cherry w1:jelly`: a bowl or slot, and what lands there or leaves it.
+def token_places(tokens: list[int]) -> list[str]:
+    """The bowls or slots where tokens land or leave, one name a token.
 
     A token is `place * 8 + kind`; the slots of the side tiles come after the bowls.
     """
-    words = []
+    found = []
     for token in tokens:
         place = token // 8
         if place < sizes.BOWLS:
-            name = components.BOWL_NAMES[place]
+            found.append(components.BOWL_NAMES[place])
         else:
-            name = components.SLOT_NAMES[place - sizes.BOWLS]
-        words.append(f"{name}:{components.KINDS[token % 8]}")
-    return " ".join(words)
+            found.append(components.SLOT_NAMES[place - sizes.BOWLS])
+    return found
+
+
+def token_kinds(tokens: list[int]) -> list[str]:
+    """Of the same tokens: their kinds."""
+    return [components.KINDS[token % 8] for token in tokens]
 
 
 def tool_names(tools: int) -> list[str]:

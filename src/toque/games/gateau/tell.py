@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from mypy_extensions import i64
 
-from toque.engine.event import EventKind, Split
+from toque.engine.event import EventArgs, EventKind, Split
 from toque.engine.text import SeatName, Text
 from toque.games.gateau import components, facts, words
 from toque.games.gateau.match import GateauMatch
-
-Facts: TypeAlias = "dict[str, int | str | SeatName | Text | Split]"
-
 
 # Events of one seat, of which there are several kinds.
 
@@ -34,7 +29,7 @@ def recipe(match: GateauMatch, event: EventKind, seat: i64, which: i64) -> None:
 
 def ingredient(match: GateauMatch, event: EventKind, seat: i64, kind: i64) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "kind": components.KINDS[kind]}
+        known: EventArgs = {"seat": SeatName(seat), "kind": components.KINDS[kind]}
         known["ingredient"] = components.kind_text(kind)
         match.tell(event, known)
 
@@ -45,7 +40,7 @@ def ingredient(match: GateauMatch, event: EventKind, seat: i64, kind: i64) -> No
 def chef_chosen(match: GateauMatch, seat: i64, side: i64) -> None:
     if match.listener is not None:
         kind = match.chefs[seat]
-        known: Facts = {"seat": SeatName(seat), "side": components.CHEF_SIDES[side]}
+        known: EventArgs = {"seat": SeatName(seat), "side": components.CHEF_SIDES[side]}
         known["chef"] = Text("chef", {"kind": components.KINDS[kind]})
         known["kind"] = components.kind_text(kind)
         match.tell(words.CHEF_CHOSEN, known)
@@ -58,7 +53,7 @@ def turn_begins(match: GateauMatch, seat: i64) -> None:
 
 def went(match: GateauMatch, seat: i64, space: i64, action: i64, idle: bool) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "space": components.SPACES[space]}
+        known: EventArgs = {"seat": SeatName(seat), "space": components.SPACES[space]}
         known["action"] = components.ACTIONS[action]
         known["idle"] = "yes" if idle else "no"
         match.tell(words.WENT, known)
@@ -88,7 +83,7 @@ def ending(match: GateauMatch, reason: str, rounds: i64) -> None:
 def took(match: GateauMatch, seat: i64, kind: i64, zone: i64, source: str, place: str) -> None:
     """`source` says what kind of place a token comes from, `place` which one."""
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "source": source, "place": place}
+        known: EventArgs = {"seat": SeatName(seat), "source": source, "place": place}
         known["kind"] = components.KINDS[kind]
         known["ingredient"] = components.kind_text(kind)
         known["zone"] = components.ZONES[zone]
@@ -97,7 +92,7 @@ def took(match: GateauMatch, seat: i64, kind: i64, zone: i64, source: str, place
 
 def spent(match: GateauMatch, seat: i64, kind: i64, zone: i64, purpose: str) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "purpose": purpose}
+        known: EventArgs = {"seat": SeatName(seat), "purpose": purpose}
         known["kind"] = components.KINDS[kind]
         known["ingredient"] = components.kind_text(kind)
         known["zone"] = components.ZONES[zone]
@@ -106,10 +101,11 @@ def spent(match: GateauMatch, seat: i64, kind: i64, zone: i64, purpose: str) -> 
 
 def burst(match: GateauMatch, bowl: i64, kind: i64, thrown: list[i64], reason: str) -> None:
     if match.listener is not None:
-        known: Facts = {"bowl": components.BOWL_NAMES[bowl], "count": len(thrown)}
+        known: EventArgs = {"bowl": components.BOWL_NAMES[bowl], "count": len(thrown)}
         known["kind"] = components.KINDS[kind]
         known["ingredient"] = components.kind_text(kind)
         known["places"] = facts.token_places(thrown)
+        known["kinds"] = facts.token_kinds(thrown)
         known["shows"] = components.kind_text(match.faces[bowl])
         known["reason"] = reason
         match.tell(words.BURST, known)
@@ -117,8 +113,9 @@ def burst(match: GateauMatch, bowl: i64, kind: i64, thrown: list[i64], reason: s
 
 def filled(match: GateauMatch, bowl: i64, tokens: list[i64]) -> None:
     if match.listener is not None:
-        known: Facts = {"bowl": components.BOWL_NAMES[bowl], "count": len(tokens)}
+        known: EventArgs = {"bowl": components.BOWL_NAMES[bowl], "count": len(tokens)}
         known["places"] = facts.token_places(tokens)
+        known["kinds"] = facts.token_kinds(tokens)
         match.tell(words.BOWL_FILLED, known)
 
 
@@ -132,7 +129,12 @@ def super_bowl_shown(match: GateauMatch, bowl: i64) -> None:
 
 def gold_gained(match: GateauMatch, seat: i64, amount: i64, lost: i64, reason: str) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "amount": amount, "lost": lost, "reason": reason}
+        known: EventArgs = {
+            "seat": SeatName(seat),
+            "amount": amount,
+            "lost": lost,
+            "reason": reason,
+        }
         match.tell(words.GOLD_GAINED, known)
 
 
@@ -155,14 +157,14 @@ def tools_shuffled(match: GateauMatch, cards: i64) -> None:
 
 def tool_played(match: GateauMatch, seat: i64, tool: i64, effect: i64, amount: i64) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "tool": components.tool_text(tool)}
+        known: EventArgs = {"seat": SeatName(seat), "tool": components.tool_text(tool)}
         known["effect"] = components.effect_text(effect, amount)
         match.tell(words.TOOL_PLAYED, known)
 
 
 def tool_discarded(match: GateauMatch, seat: i64, tool: i64, purpose: str) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "tool": components.tool_text(tool)}
+        known: EventArgs = {"seat": SeatName(seat), "tool": components.tool_text(tool)}
         known["purpose"] = purpose
         match.tell(words.TOOL_DISCARDED, known)
 
@@ -181,7 +183,7 @@ def laid(
 ) -> None:
     """A recipe of the main board, prepared or reserved, goes under a section."""
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "recipe": facts.recipe_text(match, which)}
+        known: EventArgs = {"seat": SeatName(seat), "recipe": facts.recipe_text(match, which)}
         known["card"] = components.PLACES[place]
         known["section"] = components.SECTIONS[section]
         known["bonus"] = components.effects_text(match.rules.sections[section])
@@ -190,7 +192,7 @@ def laid(
 
 def finished(match: GateauMatch, seat: i64, which: i64) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "recipe": facts.recipe_text(match, which)}
+        known: EventArgs = {"seat": SeatName(seat), "recipe": facts.recipe_text(match, which)}
         known["points"] = match.rules.points[which]
         known["bonus"] = components.effects_text(match.rules.bonuses[which])
         match.tell(words.FINISHED, known)
@@ -202,7 +204,7 @@ def award_won(
     if match.listener is not None:
         for which in turned:
             recipe(match, words.TURNED_OVER, seat, which)
-        known: Facts = {"seat": SeatName(seat), "points": points}
+        known: EventArgs = {"seat": SeatName(seat), "points": points}
         known["family"] = components.FAMILIES[family]
         known["shelf"] = components.SHELVES[shelf]
         match.tell(words.AWARD_WON, known)
@@ -210,7 +212,7 @@ def award_won(
 
 def toque_used(match: GateauMatch, seat: i64, place: i64) -> None:
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "place": components.TOQUE_SPACES[place]}
+        known: EventArgs = {"seat": SeatName(seat), "place": components.TOQUE_SPACES[place]}
         known["bonus"] = components.effects_text(match.rules.toque[place])
         match.tell(words.TOQUE_USED, known)
 
@@ -220,7 +222,7 @@ def toque_used(match: GateauMatch, seat: i64, place: i64) -> None:
 
 def recipe_shown(match: GateauMatch, which: i64, place: i64) -> None:
     if match.listener is not None:
-        known: Facts = {"recipe": facts.recipe_text(match, which)}
+        known: EventArgs = {"recipe": facts.recipe_text(match, which)}
         known["card"] = components.PLACES[place]
         match.tell(words.RECIPE_SHOWN, known)
 
@@ -233,7 +235,7 @@ def event_drawn(match: GateauMatch, number: i64) -> None:
 def advantage_gained(match: GateauMatch, seat: i64, one: i64, two: i64) -> None:
     """The benefit on the right, for the ingredients of two cards."""
     if match.listener is not None:
-        known: Facts = {"seat": SeatName(seat), "bonus": benefit_text(match)}
+        known: EventArgs = {"seat": SeatName(seat), "bonus": benefit_text(match)}
         known["one"] = pair_text(match, one)
         known["two"] = pair_text(match, two)
         match.tell(words.ADVANTAGE_GAINED, known)
@@ -241,7 +243,7 @@ def advantage_gained(match: GateauMatch, seat: i64, one: i64, two: i64) -> None:
 
 def advantages_shown(match: GateauMatch, one: i64, two: i64) -> None:
     if match.listener is not None:
-        known: Facts = {"one": pair_text(match, one), "two": pair_text(match, two)}
+        known: EventArgs = {"one": pair_text(match, one), "two": pair_text(match, two)}
         known["bonus"] = benefit_text(match)
         match.tell(words.ADVANTAGE_SHOWN, known)
 

@@ -232,7 +232,7 @@ TOOK: Final = EventKind("took", "seat", "kind", "ingredient", "zone", "source", 
 SPENT: Final = EventKind("spent", "seat", "kind", "ingredient", "zone", "purpose")
 USED_STORED: Final = EventKind("used-stored", "seat", "kind", "ingredient")
 BURST: Final = EventKind(
-    "burst", "bowl", "kind", "ingredient", "count", "places", "shows", "reason"
+    "burst", "bowl", "kind", "ingredient", "count", "shows", "reason", lists=("places", "kinds")
 )
 GOLD_GAINED: Final = EventKind("gold-gained", "seat", "amount", "lost", "reason")
 GOLD_PAID: Final = EventKind("gold-paid", "seat", "purpose")
@@ -254,7 +254,7 @@ TURNED_OVER: Final = EventKind("turned-over", "seat", "recipe")
 TOQUE_USED: Final = EventKind("toque-used", "seat", "place", "bonus")
 RECIPE_SHOWN: Final = EventKind("recipe-shown", "recipe", "card")
 EVENT_DRAWN: Final = EventKind("event-drawn", "name")
-BOWL_FILLED: Final = EventKind("bowl-filled", "bowl", "places", "count")
+BOWL_FILLED: Final = EventKind("bowl-filled", "bowl", "count", lists=("places", "kinds"))
 BOWL_SHOWN: Final = EventKind("bowl-shown", "bowl")
 ADVANTAGE_GAINED: Final = EventKind("advantage-gained", "seat", "bonus", "one", "two")
 ADVANTAGE_SHOWN: Final = EventKind("advantage-shown", "one", "two", "bonus")
@@ -265,9 +265,11 @@ OVER: Final = EventKind("over")
 # Chef-o-Tron: every step of it, with its reason.
 ROBOT_CARD: Final = EventKind("robot-card", "round", "arm", "rows", "base", "second", "left")
 ARM_MOVED: Final = EventKind("arm-moved", "arm", "rows", "row")
-ROBOT_TOOK: Final = EventKind("robot-took", "bowl", "count", "places", "arm", "reason")
+ROBOT_TOOK: Final = EventKind(
+    "robot-took", "bowl", "count", "arm", "reason", lists=("places", "kinds")
+)
 ROBOT_FIELD: Final = EventKind("robot-field", "bowl", "arm", "reason")
-ROBOT_TILE: Final = EventKind("robot-tile", "tile", "count", "places", "reason")
+ROBOT_TILE: Final = EventKind("robot-tile", "tile", "count", "reason", lists=("places", "kinds"))
 ROBOT_IGNORED: Final = EventKind("robot-ignored", "base")
 ROBOT_GOLD: Final = EventKind("robot-gold", "amount", "reason")
 ROBOT_SUPERS: Final = EventKind("robot-supers", "count", "reason")
@@ -277,7 +279,9 @@ ROBOT_LIMIT: Final = EventKind("robot-limit", "ingredient", "kind", "count", "li
 ROBOT_RECIPE: Final = EventKind(
     "robot-recipe", "recipe", "card", "points", "arm", "reason", "paid", "grey"
 )
-ROBOT_AWARD: Final = EventKind("robot-award", "family", "shelf", "points", "arm", "reason", "used")
+ROBOT_AWARD: Final = EventKind(
+    "robot-award", "family", "shelf", "points", "arm", "reason", lists=("used",)
+)
 ROBOT_ADVANTAGE: Final = EventKind("robot-advantage", "bonus", "one")
 
 EVENTS: Final = (

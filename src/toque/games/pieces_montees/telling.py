@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-from toque.engine.event import EventKind, Split
+from toque.engine.event import EventArgs, EventKind, Split
 from toque.engine.text import SeatName, Text
 from toque.games.pieces_montees.components import (
     NEUTRAL,
@@ -28,8 +26,6 @@ from toque.games.pieces_montees.words import (
     TURN_ENDED,
     TURNED,
 )
-
-Facts: TypeAlias = "dict[str, int | str | SeatName | Text | Split]"
 
 
 def tell_seat(match: PiecesMatch, kind: EventKind, seat: int) -> None:
@@ -68,7 +64,7 @@ def tell_page(match: PiecesMatch, seat: int, direction: int) -> None:
     """A page turned for a spoon, or with seat -1 the one that turns at the end of a turn."""
     if match.listener is not None:
         left, right = match.left_page(), match.right_page()
-        facts: Facts = {
+        facts: EventArgs = {
             "direction": DIRECTIONS[direction],
             "left": kind_text(left) if left >= 0 else Text("page-empty"),
             "right": kind_text(right) if right >= 0 else Text("page-empty"),
@@ -114,7 +110,7 @@ def before(seat: int, receiver: int) -> str:
     return "me" if receiver == seat else "partner"
 
 
-def _at(seat: int, position: int) -> Facts:
+def _at(seat: int, position: int) -> EventArgs:
     """Where a card is, as seen from the seat that acts."""
     hand = position // SLOTS
     return {

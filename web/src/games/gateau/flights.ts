@@ -1,33 +1,23 @@
 /** What travels when something happens. */
 
 import { plan } from '../../table/arrivals';
+import { type EventValue, listOf, partsOf, seatOf, wordOf } from '../../table/events';
 import type { SeenEvent } from '../../wire';
 import type { Flight } from '../contract';
 import type { GateauView } from './view';
 
-type Value = SeenEvent['args'][string] | undefined;
 /** `lands`: where something appears when this arrives. */
 type Planned = Flight & { readonly lands?: string };
 
 /** Nothing flies, but its beat passes. */
 const NOWHERE = 'nowhere';
 
-const seatOf = (value: Value): number =>
-  typeof value === 'object' && value.type === 'seat' ? value.seat : -1;
-const word = (value: Value): string => (typeof value === 'string' ? value : '');
-const partOf = (value: Value, name: string): string => {
-  const found = typeof value === 'object' && value.type === 'text' ? value.args?.[name] : '';
-  return typeof found === 'string' ? found : '';
+const partOf = (value: EventValue, name: string): string => wordOf(partsOf(value)[name]);
+/** Where tokens come to lie, or are taken from, one after the other. */
+const landed = (args: SeenEvent['args']): readonly { readonly place: string; readonly kind: string }[] => {
+  const kinds = listOf(args.kinds);
+  return listOf(args.places).map((place, at) => ({ place, kind: kinds[at] ?? '' }));
 };
-/** `b2:cherry w1:jelly`: where tokens come to lie, one after the other. */
-const landed = (value: Value): readonly { readonly place: string; readonly kind: string }[] =>
-  word(value)
-    .split(' ')
-    .filter(Boolean)
-    .map((one) => {
-      const [place = '', kind = ''] = one.split(':');
-      return { place, kind };
-    });
 const isBowl = (place: string): boolean => 'abcd'.includes(place[0] ?? '');
 /** Something of the size of a token, or what flies would swell to a bowl. */
 const spotOf = (place: string): string => (isBowl(place) ? `burst:${place}` : `in:${place}`);
@@ -39,7 +29,7 @@ function countIn(view: GateauView, seat: number, zone: string, kind: string): nu
 
 function taken(args: SeenEvent['args'], before: GateauView, after: GateauView): readonly Planned[] {
   const seat = seatOf(args.seat);
-  const [kind, zone, place] = [word(args.kind), word(args.zone), word(args.place)];
+  const [kind, zone, place] = [wordOf(args.kind), wordOf(args.zone), wordOf(args.place)];
   const from =
     args.source === 'bowl'
       ? `in:${place}:${kind}-0`
@@ -52,9 +42,9 @@ function taken(args: SeenEvent['args'], before: GateauView, after: GateauView): 
 
 /** An explosion: its tokens leave the bowl one by one, then it turns over. */
 function burst(args: SeenEvent['args'], before: GateauView): readonly Planned[] {
-  const bowl = word(args.bowl);
+  const bowl = wordOf(args.bowl);
   const shown = before.bowls.find((one) => one.bowl === bowl)?.shows;
-  const thrown = landed(args.places).map(({ place, kind }) => ({
+  const thrown = landed(args).map(({ place, kind }) => ({
     from: kind === shown ? `burst:${bowl}` : `supply:${kind}`,
     to: spotOf(place),
     lands: `${place}:${kind}`,
@@ -66,7 +56,7 @@ function burst(args: SeenEvent['args'], before: GateauView): readonly Planned[] 
 /** Everything on a bowl or tile goes to the robot's board. */
 const carried = (args: SeenEvent['args']): readonly Planned[] => {
   const known = new Map<string, number>();
-  return landed(args.places).map(({ place, kind }) => {
+  return landed(args).map(({ place, kind }) => {
     const number = known.get(`${place}:${kind}`) ?? 0;
     known.set(`${place}:${kind}`, number + 1);
     return { from: isBowl(place) ? `in:${place}:${kind}-${number}` : `in:${place}`, to: `robot:${kind}` };
@@ -100,19 +90,19 @@ function find({ kind, args }: SeenEvent, before: GateauView, after: GateauView):
     case 'burst':
       return burst(args, before);
     case 'bowl-filled':
-      return landed(args.places).map(({ place, kind: token }) => ({
+      return landed(args).map(({ place, kind: token }) => ({
         from: `supply:${token}`,
         to: spotOf(place),
         lands: `${place}:${token}`,
       }));
     case 'spent': {
-      const number = countIn(before, seat, word(args.zone), word(args.kind)) - 1;
-      const from = `bench:${seat}:${word(args.zone)}:${word(args.kind)}-${number}`;
-      const robbed = word(args.purpose).startsWith('robot');
-      return [{ from, to: robbed ? `robot:${word(args.kind)}` : `supply:${word(args.kind)}` }];
+      const number = countIn(before, seat, wordOf(args.zone), wordOf(args.kind)) - 1;
+      const from = `bench:${seat}:${wordOf(args.zone)}:${wordOf(args.kind)}-${number}`;
+      const robbed = wordOf(args.purpose).startsWith('robot');
+      return [{ from, to: robbed ? `robot:${wordOf(args.kind)}` : `supply:${wordOf(args.kind)}` }];
     }
     case 'stored':
-      return [{ from: `supply:${word(args.kind)}`, to: `jar:${seat}:${word(args.kind)}` }];
+      return [{ from: `supply:${wordOf(args.kind)}`, to: `jar:${seat}:${wordOf(args.kind)}` }];
     case 'went':
       return [{ from: `pawn:${seat}`, to: `pawn:${seat}` }];
     case 'gold-gained':
@@ -137,18 +127,21 @@ function find({ kind, args }: SeenEvent, before: GateauView, after: GateauView):
     case 'recipe-shown':
       return [
         ...slides(before, after),
-        { from: `deck:${word(args.card).startsWith('ii') ? 2 : 1}`, to: `card:${word(args.card)}` },
+        { from: `deck:${wordOf(args.card).startsWith('ii') ? 2 : 1}`, to: `card:${wordOf(args.card)}` },
       ];
     case 'award-won':
       return [
         {
-          from: `stack:${word(args.family)}`,
-          to: `shelf:${seat}:${word(args.family)}:${word(args.shelf)}`,
+          from: `stack:${wordOf(args.family)}`,
+          to: `shelf:${seat}:${wordOf(args.family)}:${wordOf(args.shelf)}`,
         },
       ];
     case 'robot-award':
       return [
-        { from: `stack:${word(args.family)}`, to: `shelf:robot:${word(args.family)}:${word(args.shelf)}` },
+        {
+          from: `stack:${wordOf(args.family)}`,
+          to: `shelf:robot:${wordOf(args.family)}:${wordOf(args.shelf)}`,
+        },
       ];
     case 'robot-card':
       return [{ from: 'robot-deck', to: 'robot-card' }];
@@ -160,9 +153,9 @@ function find({ kind, args }: SeenEvent, before: GateauView, after: GateauView):
     case 'robot-supers':
       return [{ from: 'supply:super', to: 'robot:super' }];
     case 'robot-gained':
-      return [{ from: `supply:${word(args.kind)}`, to: `robot:${word(args.kind)}` }];
+      return [{ from: `supply:${wordOf(args.kind)}`, to: `robot:${wordOf(args.kind)}` }];
     case 'robot-stored':
-      return [{ from: `robot:${word(args.kind)}`, to: 'stored:robot' }];
+      return [{ from: `robot:${wordOf(args.kind)}`, to: 'stored:robot' }];
     default:
       return [];
   }

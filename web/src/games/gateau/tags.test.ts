@@ -125,7 +125,8 @@ describe('flights', () => {
     kind: 'cherry',
     ingredient: '',
     count: 3,
-    places: 'b1:cherry c2:jelly w1:cherry',
+    places: ['b1', 'c2', 'w1'],
+    kinds: ['cherry', 'jelly', 'cherry'],
     shows: '',
     reason: 'emptied',
   });

@@ -1,15 +1,9 @@
 /** What travels when something happens. */
+import { partsOf, seatOf } from '../../table/events';
 import type { SeenEvent } from '../../wire';
 import type { Flight } from '../contract';
-import { type Face, type Kind, kindName } from './names';
+import { type Kind, kindName } from './names';
 import type { PiecesView } from './view';
-
-type Value = SeenEvent['args'][string] | undefined;
-
-const seatOf = (value: Value): number =>
-  typeof value === 'object' && value.type === 'seat' ? value.seat : -1;
-const partsOf = (value: Value): Partial<Face> =>
-  typeof value === 'object' && value.type === 'text' ? ((value.args ?? {}) as Partial<Face>) : {};
 
 export function flights(
   { kind, args }: SeenEvent,
