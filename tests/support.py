@@ -149,7 +149,8 @@ def attributes(thing: object) -> list[str]:
     """The attributes of an object, compiled or not."""
     if hasattr(thing, "__dict__") and vars(thing):
         return sorted(vars(thing))
-    return slots(type(thing))
+    kind: type = type(thing)
+    return slots(kind)
 
 
 @cache
