@@ -74,7 +74,7 @@ test-compiled: .venv/.stamp-dev ## rules, bots and much random play on the compi
 
 # Everything once more, at length: every two options together, matches by the hundred, fifty kills in the middle
 # of play, the server too on the compiled build, and the page in all themes, widths and modes.
-test-long: .venv/.stamp-dev page system ## what repeats itself: an hour, before a release or after a change of rules
+test-long: .venv/.stamp-dev page system ## at length what make test tries briefly (CONTRIBUTING.md)
 	@TOQUE_TEST_EXTENT=long tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" tests
 	@TOQUE_TEST_EXTENT=long $(PYTEST) $(ARGS) -m browser tests/browser
 
