@@ -19,7 +19,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play page match wire test test-page test-pure test-compiled test-long system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
+.PHONY: help setup play page match wire test test-page test-pure test-random test-compiled test-long system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -38,7 +38,7 @@ page: .venv/.stamp-play ## build the page, if anything of it changed
 match: .venv/.stamp-play ## play in the terminal (options in ARGS="...")
 	@.venv/bin/toque play $(ARGS)
 
-test: system lint test-page test-pure test-browser test-compiled ## lint, then all tests: plain, in a browser, compiled
+test: system lint test-page test-pure test-random test-browser test-compiled ## lint, then all tests: plain, in a browser, compiled
 
 system: ## install what the tests need of the system: Chromium and PostgreSQL
 	@tools/system.sh
@@ -47,11 +47,14 @@ test-page: .venv/.stamp-dev page ## types, style and unit tests of the page
 	@echo "Testing the page ..."
 	@$(PY) tools/page.py check || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }
 
-# Random play is measured by what it finds, not by the lines it touches: coverage would only slow it down.
-test-pure: .venv/.stamp-dev page ## plain Python: all tests with coverage, then some random play
+test-pure: .venv/.stamp-dev page ## all tests but random play on plain Python, with coverage
 	@$(PY) tools/compile.py pure
 	@echo "Testing plain Python ..."
 	@$(PYTEST) --cov --cov-report=term -m "not browser and not property" $(ARGS)
+
+# A run of its own: coverage would make it several times slower, and tell nothing that the rules' own tests do not.
+test-random: .venv/.stamp-dev ## a few matches of random play on plain Python
+	@$(PY) tools/compile.py pure
 	@echo "Playing at random on plain Python ..."
 	@$(PYTEST) -m property $(ARGS) tests/games
 
@@ -71,7 +74,7 @@ test-compiled: .venv/.stamp-dev ## rules, bots and much random play on the compi
 
 # Everything once more, at length: every two options together, matches by the hundred, fifty kills in the middle
 # of play, the server too on the compiled build, and the page in all themes, widths and modes.
-test-long: .venv/.stamp-dev page system ## what repeats itself: an hour, before a release or after a change of rules
+test-long: .venv/.stamp-dev page system ## at length what make test tries briefly (CONTRIBUTING.md)
 	@TOQUE_TEST_EXTENT=long tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" tests
 	@TOQUE_TEST_EXTENT=long $(PYTEST) $(ARGS) -m browser tests/browser
 

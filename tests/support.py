@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import types
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 
 from toque.engine.game import Game
@@ -149,16 +150,12 @@ def attributes(thing: object) -> list[str]:
     """The attributes of an object, compiled or not."""
     if hasattr(thing, "__dict__") and vars(thing):
         return sorted(vars(thing))
-    kind = type(thing)
-    if kind not in _SLOTS:
-        _SLOTS[kind] = _slots(kind)
-    return _SLOTS[kind]
+    kind: type = type(thing)
+    return slots(kind)
 
 
-_SLOTS: dict[type, list[str]] = {}
-
-
-def _slots(kind: type) -> list[str]:
+@cache
+def slots(kind: type) -> list[str]:
     """What an object of a compiled class has instead of a dictionary."""
     return sorted(
         name

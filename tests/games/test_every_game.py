@@ -21,7 +21,7 @@ from toque.engine.timeline import Timeline
 pytestmark = pytest.mark.property
 
 MOST_DECISIONS = 20_000
-MATCHES = int(os.environ.get("TOQUE_MATCHES", {"few": 5, "usual": 20, "long": 100}[EXTENT]))
+MATCHES = int(os.environ.get("TOQUE_MATCHES", {"few": 5, "usual": 20, "long": 500}[EXTENT]))
 """For each configuration; `TOQUE_MATCHES=1000` takes its time."""
 ENOUGH_DECISIONS = 150 * MATCHES
 """Matches of some games are long: after so many decisions no further match is begun."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -55,6 +56,7 @@ class LiveServer:
                 env=os.environ | fast | settings,
                 stdout=log,
                 stderr=log,
+                process_group=0,
             )
         until = time.monotonic() + PATIENCE
         while not self._answers():
@@ -70,9 +72,10 @@ class LiveServer:
         return False
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """As a power cut would: its bots go with it."""
         if self.process is not None:
-            self.process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(PATIENCE)
 
     def stop(self) -> int:

@@ -164,12 +164,18 @@ def two_processes(new_server: NewServer, database: str) -> None:
     for player in players:
         player.join(PATIENCE)
         assert not player.trouble
-    views = []
-    for server in (first, second):
-        twin = Someone(server)
+    twins = [Someone(server) for server in (first, second)]
+    for twin in twins:
         twin.http.cookies = ann.http.cookies
-        update = twin.sit().watch(table, since=0)
-        views.append((update["number"], [one["move"] for one in update["happenings"]]))
+    # A process knows its own rows at once, and those of the other one a moment later.
+    sockets = [twin.sit() for twin in twins]
+    last = max(socket.watch(table)["number"] for socket in sockets)
+    for socket in sockets:
+        socket.wait_until(last)
+    updates = [twin.sit().watch(table, since=0) for twin in twins]
+    views = [
+        (update["number"], [one["move"] for one in update["happenings"]]) for update in updates
+    ]
     assert views[0] == views[1]
     numbers = [number for player in players for number in player.acknowledged]
     assert len(numbers) == len(set(numbers)), "two processes acknowledged the same number"

@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.live import LiveServer, Someone
+from tests.support import EXTENT
 
 CHECKS = [
     not_a_server_error,
@@ -23,7 +24,8 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = 15
+EXAMPLES = 50 if EXTENT == "long" else 8
+"""For each operation, right and wrong ones each."""
 MODES = [schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE]
 
 
