@@ -34,7 +34,9 @@ def test_every_operation_keeps_its_word(server: LiveServer, mode: Any) -> None:
     assert len(operations) == 34
     fuzzed = sum(fuzz(Someone(server, "Fuzz"), operation, mode) for operation in operations)
     # Some operations take nothing that could be wrong.
-    assert fuzzed == len(operations) if mode == schemathesis.GenerationMode.POSITIVE else fuzzed > 20
+    assert (
+        fuzzed == len(operations) if mode == schemathesis.GenerationMode.POSITIVE else fuzzed > 20
+    )
 
 
 def fuzz(person: Someone, operation: Any, mode: Any) -> bool:
