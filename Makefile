@@ -7,15 +7,19 @@ UV_VERSION = 0.13.7
 
 PY = .venv/bin/python
 UV = .venv/bin/uv
-PYTEST = $(PY) -m pytest -q -rs -n 2
+PYTEST = $(PY) -m pytest -q -rs -n 2 --dist loadgroup
 INSTALL = $(UV) pip install -q --python $(PY)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --no-header
+
+# Compiled once: servers and commands that tests start load a thousand modules each.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX = $(CURDIR)/build/pycache
 
 export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play page match wire test test-page test-pure test-compiled system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
+.PHONY: help setup play page match wire test test-page test-pure test-compiled test-long system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -43,10 +47,13 @@ test-page: .venv/.stamp-dev page ## types, style and unit tests of the page
 	@echo "Testing the page ..."
 	@$(PY) tools/page.py check || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }
 
-test-pure: .venv/.stamp-dev page ## all tests on plain Python, with coverage
+# Random play is measured by what it finds, not by the lines it touches: coverage would only slow it down.
+test-pure: .venv/.stamp-dev page ## plain Python: all tests with coverage, then some random play
 	@$(PY) tools/compile.py pure
 	@echo "Testing plain Python ..."
-	@$(PYTEST) --cov --cov-report=term -m "not browser" $(ARGS)
+	@$(PYTEST) --cov --cov-report=term -m "not browser and not property" $(ARGS)
+	@echo "Playing at random on plain Python ..."
+	@$(PYTEST) -m property $(ARGS) tests/games
 
 # A run of its own: the browser's driver and the event loops of other tests do not share a process.
 test-browser: .venv/.stamp-dev page ## the page in a real browser
@@ -54,14 +61,19 @@ test-browser: .venv/.stamp-dev page ## the page in a real browser
 	@echo "Testing in the browser ..."
 	@$(PYTEST) -m browser $(ARGS) tests/browser
 
-# Doctests of src are left to the plain run: pytest loads them from the .py files.
-# Afterwards src is plain again, or the next edit would be hidden by compiled files.
-test-compiled: .venv/.stamp-dev ## the same tests on the compiled build
-	@trap 'exit 130' INT TERM; \
-	$(PY) tools/compile.py build || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }; \
-	trap '$(PY) tools/compile.py pure' EXIT; \
-	echo "Testing the compiled build ..."; \
-	TOQUE_EXPECT_COMPILED=1 $(PYTEST) $(ARGS) -m "not slow and not browser" tests
+# Of all tests those in which compiled code does the work, and random play in many configurations, which
+# without a C compiler takes its time on plain Python.
+RULES = $(wildcard $(addprefix tests/,engine mechanics games bots arena)) tests/texts/test_said.py \
+  tests/server/test_state.py tests/server/test_bot_runner.py tests/test_house.py
+
+test-compiled: .venv/.stamp-dev ## rules, bots and much random play on the compiled build
+	@TOQUE_TEST_EXTENT=usual tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" $(RULES)
+
+# Everything once more, at length: every two options together, matches by the hundred, fifty kills in the middle
+# of play, the server too on the compiled build, and the page in all themes, widths and modes.
+test-long: .venv/.stamp-dev page system ## what repeats itself: an hour, before a release or after a change of rules
+	@TOQUE_TEST_EXTENT=long tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" tests
+	@TOQUE_TEST_EXTENT=long $(PYTEST) $(ARGS) -m browser tests/browser
 
 lint: .venv/.stamp-dev ## ruff and mypy
 	@echo "Checking style and types ..."

@@ -10,10 +10,12 @@ from itertools import combinations, product
 from toque.engine.game import Game
 from toque.engine.match import Match
 from toque.engine.rng import Rng
-from toque.engine.wire import Option
 from toque.games import game, slugs
 
 EXPECT_COMPILED = bool(os.environ.get("TOQUE_EXPECT_COMPILED"))
+EXTENT = os.environ.get("TOQUE_TEST_EXTENT", "few")
+"""How much of what repeats itself is tried: `few` where it is slow, `usual`, or `long`."""
+assert EXTENT in ("few", "usual", "long"), f"TOQUE_TEST_EXTENT={EXTENT}"
 
 
 class Configuration:
@@ -35,64 +37,84 @@ class Configuration:
         return " ".join([self.slug, str(self.seats), *words])
 
 
-MANY_OPTIONS = 5
-"""From so many options on, pairs of choices share configurations instead of having one each."""
-
-
-def configurations() -> list[Configuration]:
-    """Every game, seat count and choice, and every two choices together."""
+def configurations(extent: str = EXTENT) -> list[Configuration]:
+    """Every game, also the one that only tests know, with every number of seats, and with as many of its
+    choices as the extent asks for."""
     found = []
-    for slug in slugs():
+    for slug in slugs(extra=True):
         title = game(slug)
-        options = title.options(title.house_edition())
         for seats in range(title.fewest_seats, title.most_seats + 1):
-            chosen = choices_to_try(title, seats, options)
-            found += [Configuration(slug, seats, one) for one in chosen]
+            found += [Configuration(slug, seats, one) for one in Choices(title, seats).upto(extent)]
     return found
 
 
-def choices_to_try(
-    title: Game[Match], seats: int, options: tuple[Option, ...]
-) -> list[dict[str, str]]:
-    """At most two options off their defaults at a time; with many options, pairs are gathered.
+class Choices:
+    """The choices of a game at a number of seats, alone and together."""
 
-    Then a configuration off the defaults in two options takes in all other pairs that go with it, so
-    that few configurations have every pair once.
-    """
-    default = {option.name: option.default for option in options}
-    found: list[dict[str, str]] = []
-    covered: set[tuple[tuple[str, str], ...]] = set()
-    for pair in combinations(options, min(2, len(options))):
-        for choices in product(*(option.choices for option in pair)):
-            off = {
-                option.name: choice
-                for option, choice in zip(pair, choices, strict=True)
-                if choice != option.default
-            }
-            chosen = default | off
-            key = tuple(sorted(off.items()))
-            if key in covered or title.conflict(seats, chosen) is not None:
-                continue
-            if len(off) == 2 and len(options) >= MANY_OPTIONS:
-                chosen = _gathered(title, seats, options, chosen)
-            off = {name: choice for name, choice in chosen.items() if choice != default[name]}
-            covered |= {tuple(part) for part in combinations(sorted(off.items()), 2)} | {key}
+    def __init__(self, title: Game[Match], seats: int) -> None:
+        self._title = title
+        self._seats = seats
+        options = title.options(title.house_edition())
+        self._default = {option.name: option.default for option in options}
+        self._others = {
+            option.name: [
+                choice for choice in option.choices if self._possible(option.name, choice)
+            ]
+            for option in options
+        }
+        """Of each option, what may be chosen instead of its default."""
+
+    def upto(self, extent: str) -> list[dict[str, str]]:
+        found = [self._default, *self.in_company()[:1]]
+        if extent != "few":
+            found += [*self.alone(), *self.in_company()]
+        if extent == "long":
+            found += self.in_pairs()
+        return list({tuple(one.items()): one for one in found}.values())
+
+    def alone(self) -> list[dict[str, str]]:
+        """Each option once off its default: for what it does by itself, of five colours one will do."""
+        return [
+            self._default | {name: others[-1]} for name, others in self._others.items() if others
+        ]
+
+    def in_company(self) -> list[dict[str, str]]:
+        """Every choice of every option at least once, among as many others as go with it."""
+        rounds = max((len(others) for others in self._others.values()), default=0)
+        found = []
+        for number in range(rounds):
+            chosen = self._default
+            for name, others in self._others.items():
+                more = chosen | {name: others[number % len(others)]} if others else chosen
+                chosen = more if self._go_together(more) else chosen
             found.append(chosen)
-    return found
+        missed = [
+            self._default | {name: choice}
+            for name, others in self._others.items()
+            for choice in others
+            if all(one[name] != choice for one in found)
+        ]
+        return found + missed
 
+    def in_pairs(self) -> list[dict[str, str]]:
+        """Every two choices of two options, and each of them alone."""
+        pairs = [
+            self._default | {first: choice, second: other}
+            for first, second in combinations(self._others, 2)
+            for choice, other in product(self._others[first], self._others[second])
+        ]
+        alone = [
+            self._default | {name: choice}
+            for name, others in self._others.items()
+            for choice in others
+        ]
+        return [*alone, *(pair for pair in pairs if self._go_together(pair))]
 
-def _gathered(
-    title: Game[Match], seats: int, options: tuple[Option, ...], chosen: dict[str, str]
-) -> dict[str, str]:
-    """With every option that is still at its default moved off it, where nothing stands against that."""
-    for option in options:
-        if chosen[option.name] == option.default:
-            for choice in option.choices[::-1]:
-                more = chosen | {option.name: choice}
-                if choice != option.default and title.conflict(seats, more) is None:
-                    chosen = more
-                    break
-    return chosen
+    def _possible(self, name: str, choice: str) -> bool:
+        return choice != self._default[name] and self._go_together(self._default | {name: choice})
+
+    def _go_together(self, chosen: dict[str, str]) -> bool:
+        return self._title.conflict(self._seats, chosen) is None
 
 
 def walk(match: Match, rng: Rng) -> Iterator[tuple[int, int]]:
@@ -105,12 +127,16 @@ def walk(match: Match, rng: Rng) -> Iterator[tuple[int, int]]:
         match.play(seat, move)
 
 
+PLAIN = frozenset({int, bool, str, bytes, float, type(None)})
+
+
 def state(thing: object) -> object:
     """Everything that a match holds, as plain comparable data."""
     if isinstance(thing, (int, str, bytes, float, type(None))):
         return thing
     if isinstance(thing, (list, tuple)):
-        return [state(item) for item in thing]
+        # Most of a match is lists of numbers, and most of the time goes here.
+        return [item if type(item) in PLAIN else state(item) for item in thing]
     if isinstance(thing, dict):
         return {key: state(value) for key, value in thing.items()}
     if isinstance(thing, Game):
@@ -123,10 +149,19 @@ def attributes(thing: object) -> list[str]:
     """The attributes of an object, compiled or not."""
     if hasattr(thing, "__dict__") and vars(thing):
         return sorted(vars(thing))
-    slots = types.GetSetDescriptorType
     kind = type(thing)
+    if kind not in _SLOTS:
+        _SLOTS[kind] = _slots(kind)
+    return _SLOTS[kind]
+
+
+_SLOTS: dict[type, list[str]] = {}
+
+
+def _slots(kind: type) -> list[str]:
+    """What an object of a compiled class has instead of a dictionary."""
     return sorted(
         name
         for name in dir(kind)
-        if not name.startswith("__") and isinstance(getattr(kind, name), slots)
+        if not name.startswith("__") and isinstance(getattr(kind, name), types.GetSetDescriptorType)
     )

@@ -151,7 +151,7 @@ def build() -> int:
     if not cached.exists():
         missing = missing_tool()
         if missing:
-            print(f"Compiled build and its tests skipped: {missing} is missing; all works without.")
+            print(f"No compiled build: {missing} is missing; all works without, at a slower pace.")
             return NO_COMPILER
         print("Compiling with mypyc; this may take a few minutes ...", flush=True)
         start = time.monotonic()

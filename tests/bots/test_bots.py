@@ -34,6 +34,7 @@ MATCHES = {"gateau": 100}
 """Of games with long matches fewer, where greedy wins so clearly that they tell enough."""
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("slug", slugs())
 def test_greedy_wins_nine_duels_of_ten_against_random(slug: str) -> None:
     """Many matches, seats rotated; the whole interval must lie above."""

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.browser.person import Person
+from tests.support import EXTENT
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Each theme and each width; all four together only in the long tests.
+TOGETHER = [("light", False), ("dark", True)]
+IF_LONG = [("light", True), ("dark", False)] if EXTENT == "long" else []
+themes_and_widths = pytest.mark.parametrize(
+    ("theme", "phone"),
+    [
+        pytest.param(theme, phone, id=f"{theme}-{'phone' if phone else 'wide'}")
+        for theme, phone in [*TOGETHER, *IF_LONG]
+    ],
+)
 
 
 def violations(person: Person) -> list[str]:

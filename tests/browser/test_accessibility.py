@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.axe import check, violations
+from tests.browser.axe import check, themes_and_widths, violations
 from tests.browser.conftest import Arrive
 from toque.games import slugs
 
@@ -24,8 +24,7 @@ PAGES = [
 themes = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
-@themes
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@themes_and_widths
 def test_every_page(theme: str, phone: bool, arrive: Arrive) -> None:
     visitor = arrive("Laura", theme=theme, phone=phone)
     found: list[str] = []
@@ -36,8 +35,7 @@ def test_every_page(theme: str, phone: bool, arrive: Arrive) -> None:
     assert not found, "\n".join(found)
 
 
-@themes
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@themes_and_widths
 def test_the_table_before_during_and_after(theme: str, phone: bool, arrive: Arrive) -> None:
     laura = arrive("Laura", theme=theme, phone=phone)
     table = laura.open_table("me", "invited", "bot:greedy", "open", mode="confirmed")

@@ -151,9 +151,10 @@ def test_replay_ends_as_the_record_does(toque: Toque, path: Path) -> None:
     assert found["players"] == record.players
     assert len(found["moves"]) == len(record.moves) == found["moves_in_record"]
     assert found["position"]["over"] is True
-    assert [sum(line["points"] for line in sheet) for sheet in found["score_sheets"]] == [
-        seat["points"] for seat in found["position"]["seats"]
-    ]
+    points = [seat["points"] for seat in found["position"]["seats"]]
+    for outcome, rank, total in zip(found["results"], match.ranks(), points, strict=True):
+        assert (outcome["score"], outcome["rank"]) == (total, rank)
+        assert sum(line["points"] for line in outcome["sheet"]) == total
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import kept
+from toque.games import game
 
 COMMAND = [sys.executable, "-m", "toque.cli.main"]
-PATIENCE = 30
+PATIENCE = 60
 
 
 def test_a_pipe(home: Path) -> None:
@@ -68,15 +69,34 @@ def interruptible() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_interrupting_a_simulation_is_quiet() -> None:
+def hand_over(pipe: Path, text: str, reader: subprocess.Popen[bytes]) -> None:
+    """Give a text to a process as soon as it opens the pipe to read it."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            end = os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            assert reader.poll() is None, "it stopped without reading"
+            assert time.monotonic() < until, "it does not read"
+            time.sleep(0.01)
+        else:
+            with os.fdopen(end, "wb") as file:
+                os.set_blocking(end, True)
+                file.write(text.encode())
+            return
+
+
+def test_interrupting_a_simulation_is_quiet(tmp_path: Path) -> None:
+    edition = tmp_path / "edition.toml"
+    os.mkfifo(edition)
     running = subprocess.Popen(
-        [*COMMAND, "sim", "pieces-montees", "-n", "999999"],
+        [*COMMAND, "sim", "pieces-montees", "-n", "999999", "--edition", str(edition)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         preexec_fn=interruptible,
     )
     try:
-        time.sleep(1.5)
+        hand_over(edition, game("pieces-montees").house_edition().source, running)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=PATIENCE)
     finally:

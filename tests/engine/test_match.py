@@ -194,8 +194,34 @@ def test_whoever_an_automa_beats_ranks_behind_it() -> None:
     match = WithAutoma().new(3)
     match.bids = [0, 1, 1]
     assert match.ranks() == [1, 4, 3]
-    assert match.standings() == [(2, 0), (1, 1), (1, 2), (1, 9)]
-    assert GAME.new(3).automas() == []
+    results = match.results()
+    assert [(one.seat, one.score, one.rank) for one in results] == [
+        (0, 2, 1),
+        (1, 1, 4),
+        (2, 1, 3),
+        (None, 1, 2),
+    ]
+    assert results[-1].name == Text("automa")
+    assert len(GAME.new(3).results()) == 3
+
+
+def test_who_resigns_is_behind_all_others_and_in_nobodys_way() -> None:
+    match = GAME.new(3)
+    match.bids = [0, 1, 1]
+    outcomes = match.results(resigned=[0])
+    assert [(one.rank, one.resigned) for one in outcomes] == [(3, True), (2, False), (1, False)]
+    assert [one.score for one in outcomes] == [2, 1, 1]
+
+
+def test_who_plays_alone_and_resigns_has_lost() -> None:
+    class Alone(AuctionGame):
+        def __init__(self) -> None:
+            super().__init__()
+            self.fewest_seats = 1
+
+    match = Alone().new(1)
+    assert match.results()[0].rank == 1
+    assert match.results(resigned=[0])[0].rank == 2
 
 
 @pytest.mark.parametrize(

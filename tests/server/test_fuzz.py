@@ -27,6 +27,12 @@ EXAMPLES = 15
 MODES = [schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE]
 
 
+@pytest.fixture
+def server(fresh_server: LiveServer) -> LiveServer:
+    """To itself: nobody else is to come upon what is made here."""
+    return fresh_server
+
+
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_operation_keeps_its_word(server: LiveServer, mode: Any) -> None:
     schema: Any = schemathesis.openapi.from_url(f"{server.url}/api/schema")

@@ -11,6 +11,12 @@ from tests.server.test_life import open_table, play_to_the_end
 from toque.engine.rng import Rng
 
 
+@pytest.fixture
+def server(fresh_server: LiveServer) -> LiveServer:
+    """To itself: tables of other tests would be told of too."""
+    return fresh_server
+
+
 def looking(server: LiveServer) -> Socket:
     """A visitor without a name, as on the first page."""
     socket = Someone(server).sit()

@@ -18,7 +18,7 @@ def fresh(mode: str, seed: str = "state") -> TableState:
     return TableState(msgspec.structs.replace(table, seed=seed))
 
 
-def offers(state: TableState) -> dict[str, bool]:
+def offers(state: TableState) -> dict[str, bool | None]:
     decision = outgoing.decision(state, state.match.deciders()[0])
     assert decision is not None
     return {offer.move.text: offer.reveals for offer in decision.moves}
@@ -55,6 +55,7 @@ def test_what_is_foretold_comes_true_and_depends_on_nothing_hidden(mode: str) ->
         seat = state.match.deciders()[0]
         moves = state.match.moves(seat)
         foretold = outgoing.revealing(state, seat, moves)
+        assert foretold is not None
         for one in moves:
             trial = state.match.clone()
             trial.apply(seat, one)
@@ -70,3 +71,10 @@ def test_what_is_foretold_comes_true_and_depends_on_nothing_hidden(mode: str) ->
 def test_where_there_are_very_many_moves_none_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outgoing, "MOST_TRIED", 3)
     assert not any(offers(fresh("confirmed")).values())
+
+
+def test_where_there_are_too_many_moves_to_try_nothing_is_claimed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outgoing, "MOST_TRIED", 3)
+    assert set(offers(fresh("apprentice")).values()) == {None}

@@ -6,7 +6,7 @@ import sqlite3
 import time
 
 from tests.server.conftest import NewServer
-from tests.server.live import PATIENCE, LiveServer, Someone
+from tests.server.live import PATIENCE, LiveServer, ServerWithMovableClock, Someone
 from tests.server.test_life import duel, open_table
 
 
@@ -76,16 +76,19 @@ def test_whom_a_table_waits_for_is_known_after_a_restart(new_server: NewServer) 
     assert (found["id"], found["waiting_for"]) == (table, [1])
 
 
-def test_a_bot_plays_on_when_time_is_out_and_the_person_comes_back(server: LiveServer) -> None:
+def test_a_bot_plays_on_when_time_is_out_and_the_person_comes_back(
+    server_with_movable_clock: ServerWithMovableClock,
+) -> None:
+    server = server_with_movable_clock
     ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"], pace={"live": True, "bank": 10, "increment": 0})
+    table = open_table(ann, ["me", "open"], pace={"live": True, "bank": 600, "increment": 0})
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")
     socket = bob.sit()
     socket.watch(table)
     early = socket.ask("time-out", table=table, seat=0)
     assert early["text"]["key"] == "server-time-not-out"
-    time.sleep(10.2)
+    server.put_forward(600)
     assert socket.ask("time-out", table=table, seat=0)["type"] == "done"
     socket.wait_till(lambda one: bool(one["seats"][1]["deciding"]))
     back = ann.sit()

@@ -353,6 +353,8 @@ async def receiver(context: ssl.SSLContext | None = None) -> AsyncIterator[Recei
 
 
 PLAIN = "http://hook.example/path?token=s3cret"
+ENOUGH = 60
+"""Seconds in which a call that is not left at all would be noticed."""
 
 
 async def test_a_call_brings_signed_facts(caplog: pytest.LogCaptureFixture) -> None:
@@ -464,7 +466,7 @@ async def test_an_endless_answer_is_not_read() -> None:
                 await writer.drain()
                 sent += 65_536
 
-    async with receiver() as there, asyncio.timeout(1):
+    async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = b"HTTP/1.1 200 OK\r\nContent-Length: 999999999999\r\n\r\n"
         there.then = flood
         await there.sender(names()).send(call_to(PLAIN))
@@ -477,7 +479,7 @@ async def test_an_endless_answer_is_not_read() -> None:
     [b"", b"HTTP/1.1 banana\r\n\r\n", b"\0" * 1000, b"HTTP/1.1 200 OK\r\n" + b"a" * 200_000],
 )
 async def test_nonsense_for_an_answer_is_a_failure(answer: bytes) -> None:
-    async with receiver() as there, asyncio.timeout(1):
+    async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = answer
         with pytest.raises(NotSent):
             await there.sender(names()).send(call_to(PLAIN))
@@ -492,7 +494,7 @@ async def test_a_server_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> N
                 await asyncio.sleep(0.01)
 
     monkeypatch.setattr(webhook, "PATIENCE_IN_ALL", 0.1)
-    async with receiver() as there, asyncio.timeout(1):
+    async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = b"HTTP/1.1 200 OK\r\n"
         there.then = drip
         with pytest.raises(NotSent, match="timeout") as failure:
@@ -501,15 +503,18 @@ async def test_a_server_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def test_a_silent_server_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def wait(writer: asyncio.StreamWriter) -> None:
-        await asyncio.sleep(0.5)
+    left = asyncio.Event()
 
-    monkeypatch.setattr(webhook, "PATIENCE", 0.05)
-    async with receiver() as there, asyncio.timeout(1):
+    async def wait(writer: asyncio.StreamWriter) -> None:
+        await left.wait()
+
+    monkeypatch.setattr(webhook, "PATIENCE", 0.5)
+    async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = b""
         there.then = wait
         with pytest.raises(NotSent, match="ReadTimeout"):
             await there.sender(names()).send(call_to(PLAIN))
+        left.set()
 
 
 async def test_a_proxy_of_the_environment_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

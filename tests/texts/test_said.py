@@ -19,7 +19,12 @@ from toque.engine.text import SeatName, Text
 from toque.games import game, slugs
 from toque.texts import LANGUAGES, Speaker
 
-every_game = pytest.mark.parametrize("slug", slugs())
+pytestmark = pytest.mark.property
+
+# What a game says is gathered once, so all tests of a game go to the same process.
+every_game = pytest.mark.parametrize(
+    "slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in slugs()]
+)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -39,7 +44,7 @@ class Saying:
 def sayings(slug: str) -> list[Saying]:
     """All that is said in some matches; of what differs only in names and numbers, one is enough."""
     found: dict[object, Saying] = {}
-    for configuration in configurations():
+    for configuration in configurations("usual"):
         if configuration.slug == slug and is_near_default(configuration):
             for saying in said_in(configuration):
                 found.setdefault(signature(saying), saying)
@@ -86,8 +91,8 @@ def said_in_match(configuration: Configuration, sensible: bool) -> Iterator[Sayi
         for event in happened:
             for viewer in (None, *range(configuration.seats)):
                 yield Saying(seen_by(event, viewer).text(), viewer)
-    for seat in range(configuration.seats):
-        for line in match.score_sheet(seat):
+    for outcome in match.results():
+        for line in outcome.sheet:
             yield Saying(line.source, None)
 
 

@@ -6,14 +6,6 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
-/** How somebody came out who plays by the rules alone and has no seat. */
-export type AutomaInfo = {
-  readonly name: Text;
-  readonly score: number;
-  readonly rank: number;
-  readonly sheet: readonly (ScoreLine)[];
-};
-
 /** A word that nobody knows is a mistake worth telling. */
 export type Body = {
 };
@@ -177,8 +169,7 @@ export type History = {
   readonly happenings: readonly (Happening)[];
   readonly seed: string | null;
   readonly scores: readonly (readonly (number)[])[] | null;
-  readonly sheets: readonly (readonly (ScoreLine)[])[] | null;
-  readonly automas: readonly (AutomaInfo)[];
+  readonly results: readonly (Outcome)[] | null;
 };
 
 export type ImportRecord = {
@@ -275,11 +266,11 @@ export type Obstruction = {
   readonly text: Text;
 };
 
-/** A legal move with its label. `reveals`: it shows somebody something, so that the player cannot take it back alone once it is played. */
+/** A legal move with its label. `reveals`: it shows somebody something, so that the player cannot take it back alone once it is played; null where that was not found out. */
 export type Offer = {
   readonly move: WireMove;
   readonly label: Text;
-  readonly reveals: boolean;
+  readonly reveals: boolean | null;
 };
 
 export type OptionInfo = {
@@ -287,6 +278,16 @@ export type OptionInfo = {
   readonly label: { readonly [key: string]: string };
   readonly default: string;
   readonly choices: readonly (ChoiceInfo)[];
+};
+
+/** How a seat came out, or an automa, which has a name and no seat. */
+export type Outcome = {
+  readonly seat: number | null;
+  readonly name: Text | null;
+  readonly score: number;
+  readonly rank: number;
+  readonly resigned: boolean;
+  readonly sheet: readonly (ScoreLine)[];
 };
 
 /** Live: a bank of seconds for each seat and an increment a move. Otherwise days for each move. */
@@ -375,7 +376,7 @@ export type RatingList = {
   readonly ratings: readonly (RatingInfo)[];
 };
 
-/** The answer to `why`: one entry for each move that is not legal. */
+/** The answer to `why`: one entry for each move that is not legal. A move that was not named in the question and is not here does not answer what is asked now. */
 export type Reasons = {
   readonly type: "reasons";
   readonly table: string;
@@ -455,8 +456,6 @@ export type SeatInfo = {
   readonly present: boolean;
   readonly deciding: boolean;
   readonly time: number | null;
-  readonly score: number | null;
-  readonly rank: number | null;
 };
 
 /** Who sits where. The invitation is for the host alone: its link is all that a friend needs. */
@@ -615,8 +614,7 @@ export type Update = {
   readonly happenings: readonly (Happening)[];
   readonly commitment: string;
   readonly seed: string | null;
-  readonly sheets: readonly (readonly (ScoreLine)[])[] | null;
-  readonly automas: readonly (AutomaInfo)[];
+  readonly results: readonly (Outcome)[] | null;
 };
 
 /** Who the server thinks this is: `person` is null for somebody without a session. */
@@ -633,7 +631,7 @@ export type Watch = {
   readonly seat?: number | null;
 };
 
-/** Why these moves, or with none given all others, are not legal now. */
+/** Why these moves are not legal now; with none given, all that would answer the present question. */
 export type Why = {
   readonly type: "why";
   readonly table: string;

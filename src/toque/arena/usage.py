@@ -117,7 +117,7 @@ def measure_usage(
         wins = [1 / firsts if rank == 1 else 0.0 for rank in ranks]
         usage.decisions.append(decisions)
         usage.scores.append(match.scores())
-        usage.automas.append([automa.standing[0] for automa in match.automas()])
+        usage.automas.append([one.score for one in match.results() if one.seat is None])
         usage.wins.append(wins)
         usage.events.append(_count(told, wins, usage.counts))
         if progress is not None:

@@ -8,7 +8,7 @@ from toque.cli.chronicle import passages, print_passages
 from toque.cli.labels import chosen_labels
 from toque.cli.output import print_json
 from toque.cli.records import Loaded, load
-from toque.cli.results import show_ranks, show_sheets
+from toque.cli.results import name_of, show_ranks, show_sheets
 from toque.cli.session import Session
 from toque.cli.table import show_board
 from toque.engine.event import seen_by
@@ -64,12 +64,17 @@ def as_data(loaded: Loaded, viewer: int | None, speaker: Speaker) -> dict[str, o
                 "events": [{"kind": text.key, "text": voice.say(text)} for text in seen],
             }
         )
-    sheets = [
-        [
-            {"source": voice.say(line.source), "points": line.points}
-            for line in match.score_sheet(seat)
-        ]
-        for seat in range(match.setup.seats)
+    results = [
+        {
+            "name": name_of(outcome, voice),
+            "seat": None if outcome.seat is None else SEAT_LETTERS[outcome.seat],
+            "score": outcome.score,
+            "rank": outcome.rank,
+            "sheet": [
+                {"source": voice.say(line.source), "points": line.points} for line in outcome.sheet
+            ],
+        }
+        for outcome in match.results()
     ]
     return {
         "game": record.game,
@@ -84,7 +89,7 @@ def as_data(loaded: Loaded, viewer: int | None, speaker: Speaker) -> dict[str, o
         "over": match.over,
         "scores": match.scores(),
         "ranks": match.ranks(),
-        "score_sheets": sheets,
+        "results": results,
         "position": match.view(viewer),
     }
 

@@ -264,7 +264,7 @@ class Sitting:
 
     def _score(self, seat: int, rest: str) -> bool:
         """The own sheet alone: what others score may be theirs to know."""
-        show_sheet(self.screen, self.match, seat, self.speaker)
+        show_sheet(self.screen, self.match.results()[seat], self.speaker)
         return False
 
     def _table(self, seat: int, rest: str) -> bool:

@@ -7,6 +7,7 @@ what must be asked before that, and takes itself off or puts its successor in it
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import mypyc_attr
@@ -15,13 +16,13 @@ from toque.engine.event import Event, EventKind, Split
 from toque.engine.obstacle import MATCH_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Obstacle
 from toque.engine.step import Step
 from toque.engine.text import SeatName, Text, Value
+from toque.engine.wire import Outcome
 
 if TYPE_CHECKING:
     import msgspec
 
     from toque.engine.game import Setup
     from toque.engine.rng import Rng
-    from toque.engine.wire import Automa, ScoreLine
 
 
 class IllegalMove(Exception):
@@ -89,13 +90,17 @@ class Match(ABC):
 
     def apply(self: Self, seat: int, move: int) -> None:
         """Play a move that is known to be legal: what `moves` gave is not checked again."""
+        self.act(seat, move)
+        self.settle()
+
+    def act(self: Self, seat: int, move: int) -> None:
+        """The move alone, before anything plays itself."""
         step = self.stack[-1]
         free = step.free_moves(self)
         if free is not None and free.first <= move < free.beyond:
             free.play(self, seat, move)
         else:
             step.play(self, seat, move)
-        self.settle()
 
     def settle(self: Self) -> None:
         """Let everything play itself that leaves nobody a choice."""
@@ -144,31 +149,31 @@ class Match(ABC):
     def scores(self) -> list[int]:
         return [self.setup.game.standing(self, seat)[0] for seat in range(self.setup.seats)]
 
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
-        return self.setup.game.score_sheet(self, seat)
-
-    def automas(self) -> list[Automa]:
-        return self.setup.game.automas(self)
-
     def ranks(self) -> list[int]:
-        """The rank of each seat, 1 for the best; partners, and who ties to the end, share it.
+        return [outcome.rank for outcome in self.results() if outcome.seat is not None]
 
-        An automa has no seat, but whoever it beats ranks behind it.
+    def results(self, resigned: Collection[int] = ()) -> list[Outcome]:
+        """How all came out, or would if it ended now: the seats in order, then the automas.
+
+        Seats that have resigned are behind everybody else and in nobody's way, however well a bot
+        played on for them.
         """
         game = self.setup.game
-        every = self.standings()
-        return [
-            1 + sum(other > game.standing(self, seat) for other in every)
-            for seat in range(self.setup.seats)
-        ]
-
-    def standings(self) -> list[tuple[int, ...]]:
-        """The standing of each side, and of each automa."""
-        game = self.setup.game
-        sides = {
-            game.side(self, seat): game.standing(self, seat) for seat in range(self.setup.seats)
-        }
-        return [*sides.values(), *(automa.standing for automa in self.automas())]
+        seats = range(self.setup.seats)
+        standings = [game.standing(self, seat) for seat in seats]
+        automas = game.automas(self)
+        sides = {game.side(self, seat): standings[seat] for seat in seats if seat not in resigned}
+        rivals = [*sides.values(), *(automa.standing for automa in automas)]
+        last = max(2, len(rivals) + 1)
+        found = []
+        for seat in seats:
+            rank = last if seat in resigned else rank_among(rivals, standings[seat])
+            sheet = game.score_sheet(self, seat)
+            found.append(Outcome(seat, None, standings[seat][0], rank, seat in resigned, sheet))
+        for automa in automas:
+            rank = rank_among(rivals, automa.standing)
+            found.append(Outcome(None, automa.name, automa.standing[0], rank, False, automa.sheet))
+        return found
 
     # Words for a move and for what stands in its way.
 
@@ -195,3 +200,7 @@ class Match(ABC):
         if free is not None and free.first <= move < free.beyond:
             return free.describe(self, seat, move)
         return step.describe(self, seat, move)
+
+
+def rank_among(rivals: list[tuple[int, ...]], standing: tuple[int, ...]) -> int:
+    return 1 + sum(rival > standing for rival in rivals)

@@ -102,8 +102,11 @@ class Record:
         setup = game.setup(len(self.players), self.options, edition)
         return game.start(setup, self.seed)
 
-    def play_into(self, match: M, move: RecordedMove) -> int:
-        """Play one recorded move; returns its number in the lexicon."""
+    def play_into(self, match: M, move: RecordedMove) -> None:
+        match.apply(move.seat, self.legal(match, move))
+
+    def legal(self, match: M, move: RecordedMove) -> int:
+        """The number of a recorded move in the lexicon; refused if it cannot be played now."""
         try:
             number = match.setup.game.lexicon.parse(move.notation)
         except BadNotation as bad:
@@ -111,7 +114,6 @@ class Record:
         reason = match.explain(move.seat, number)
         if reason is not None:
             raise BadRecord(move.line, move.column, reason)
-        match.apply(move.seat, number)
         return number
 
 

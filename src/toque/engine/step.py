@@ -180,7 +180,7 @@ class SecretChoice(Step[M]):
 
     def play(self, match: M, seat: int, move: int) -> None:
         self.answer(match, seat, move)
-        if not match.stack[-1].deciders(match):
+        if not self.deciders(match):
             match.reveal()
             self.finish(match)
 

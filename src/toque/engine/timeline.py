@@ -1,6 +1,7 @@
 """A match with its past: what was played, what happened, and how far one may go back.
 
 Undo is free back to the last fence (somebody learned something) or to the last move of somebody else.
+While a secret choice is open, each seat takes back its own answers, whoever answered in between.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from toque.engine.obstacle import (
     Obstacle,
 )
 from toque.engine.record import Record, RecordedMove
+from toque.engine.step import SecretChoice
 
 M = TypeVar("M", bound=Match)
 
@@ -41,68 +43,120 @@ class Timeline(Generic[M]):
         self.events: list[list[Event]] = []
         """What happened in each move."""
         self._before: list[M] = []
-        self._undone: list[RecordedMove] = []
+        """The match before each of the last moves, back to the fence or to a move of somebody else."""
+        self._secret: list[bool] = []
+        """For each of these moves, whether it answered a secret choice."""
+        self._undone: list[list[RecordedMove]] = [[] for _ in range(setup.seats)]
 
     @classmethod
     def resume(cls, game: Game[M], record: Record, edition: Edition | None = None) -> Timeline[M]:
         setup = record.start(game, edition).setup
         timeline = cls(game, setup, record.players, record.seed)
         for move in record.moves:
-            timeline._play(move)
+            timeline._replay(move)
         return timeline
 
     def play(self, seat: int, move: int) -> None:
         obstacle = self.match.obstacle(seat, move)
         if obstacle is not None:
             raise IllegalMove(obstacle)
-        self._undone.clear()
-        self._play(RecordedMove(seat, self.game.lexicon.notation(move)))
+        self.apply(seat, move)
 
-    def _play(self, move: RecordedMove) -> None:
+    def apply(self, seat: int, move: int) -> None:
+        """Play a move that is known to be legal."""
+        self._undone[seat].clear()
+        self._apply(RecordedMove(seat, self.game.lexicon.notation(move)), move)
+
+    def _replay(self, move: RecordedMove) -> None:
+        self._apply(move, self.record.legal(self.match, move))
+
+    def _apply(self, move: RecordedMove, number: int) -> None:
         before = self.match.clone()
+        secret = isinstance(before.stack[-1], SecretChoice)
         happened: list[Event] = []
         self.match.listener = happened
         try:
-            self.record.play_into(self.match, move)
+            self.match.apply(move.seat, number)
         finally:
             self.match.listener = None
         if self.record.moves and self.record.moves[-1].seat != move.seat:
-            self._before.clear()
+            together = secret and bool(self._secret) and self._secret[-1]
+            if not together:
+                self._forget()
         self._before.append(before)
+        self._secret.append(secret)
         if self.match.reveals != before.reveals:
-            self._before.clear()
+            self._forget()
         self.record.moves.append(move)
         self.events.append(happened)
 
+    def _forget(self) -> None:
+        """Nobody can go back behind this point, or play again what was taken back before it."""
+        self._before.clear()
+        self._secret.clear()
+        for undone in self._undone:
+            undone.clear()
+
     def undo_obstacle(self, seat: int) -> Obstacle | None:
-        if not self.record.moves:
+        moves = self.record.moves
+        if not moves:
             return NOTHING_TO_UNDO
-        if self.record.moves[-1].seat != seat:
+        at = len(moves) - 1
+        while moves[at].seat != seat:
+            if not self._is_open_secret(at):
+                return NOT_YOUR_MOVE
+            at -= 1
+        if at < len(moves) - 1 and not self._is_open_secret(at):
             return NOT_YOUR_MOVE
-        if not self._before:
-            return BEHIND_FENCE
-        return None
+        return None if self._index(at) >= 0 else BEHIND_FENCE
+
+    def _index(self, at: int) -> int:
+        """Where move `at` is in the lists of what can be taken back; negative if it is in none."""
+        return at - (len(self.record.moves) - len(self._before))
+
+    def _is_open_secret(self, at: int) -> bool:
+        """Whether move `at` answers the secret choice that is still open."""
+        index = self._index(at)
+        return index >= 0 and self._secret[index]
+
+    def last_move_of(self, seat: int) -> int:
+        """The number of a seat's last move, from 0: the one that it would take back."""
+        at = len(self.record.moves) - 1
+        while self.record.moves[at].seat != seat:
+            at -= 1
+        return at
 
     def undo(self, seat: int) -> None:
         obstacle = self.undo_obstacle(seat)
         if obstacle is not None:
             raise IllegalMove(obstacle)
-        self.match = self._before.pop()
-        self._undone.append(self.record.moves.pop())
-        self.events.pop()
+        self.take_back(self.last_move_of(seat))
+
+    def take_back(self, at: int) -> None:
+        """Remove move `at`, which its seat may undo; the others' answers after it stay."""
+        index = self._index(at)
+        later = self.record.moves[at + 1 :]
+        undone = self.record.moves[at]
+        self.match = self._before[index]
+        for rest in (self._before, self._secret):
+            del rest[index:]
+        for past in (self.record.moves, self.events):
+            del past[at:]
+        for move in later:
+            self._replay(move)
+        self._undone[undone.seat].append(undone)
 
     def rewind(self, moves: int) -> None:
-        """Go back to the first so many moves, over every fence: for what all have agreed to."""
+        """Go back to the first `moves` moves, over every fence: for what all have agreed to."""
         kept = self.record.moves[:moves]
         self.record.moves.clear()
         self.events.clear()
-        self._before.clear()
-        self._undone.clear()
+        self._forget()
         self.match = self.record.start(self.game, self._edition)
         for move in kept:
-            self._play(move)
+            self._replay(move)
 
     def redo(self, seat: int) -> None:
-        if not self._undone or self._undone[-1].seat != seat:
+        if not self._undone[seat]:
             raise IllegalMove(NOTHING_TO_REDO)
-        self._play(self._undone.pop())
+        self._replay(self._undone[seat].pop())

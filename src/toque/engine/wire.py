@@ -31,6 +31,18 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How a seat came out, or an automa, which has a name and no seat."""
+
+    seat: int | None
+    name: Text | None
+    score: int
+    rank: int
+    """1 for the best; partners, and those who tie to the end, share it."""
+    resigned: bool
+    sheet: list[ScoreLine]
+
+
 class Automa(msgspec.Struct, frozen=True):
     """Somebody who plays by the rules alone and has no seat: its name, standing and score sheet."""
 

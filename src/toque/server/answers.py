@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from toque.engine.wire import ScoreLine
-from toque.server.messages import AutomaInfo, Happening, SeatInfo
+from toque.engine.wire import Outcome
+from toque.server.messages import Happening, SeatInfo
 from toque.server.ratings import Statistics
 from toque.server.rows import Pace, SeatKind, Status, Visibility
 
@@ -192,11 +192,10 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     happenings: list[Happening]
     seed: str | None
-    """Like `scores` and `sheets`, only when the match is over."""
+    """Like `scores` and `results`, only when the match is over."""
     scores: list[list[int]] | None
     """The score of each seat at each number from `first` on."""
-    sheets: list[list[ScoreLine]] | None
-    automas: list[AutomaInfo]
+    results: list[Outcome] | None
 
 
 # Games.

@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import Litestar, Router, WebSocket, websocket
 from litestar.di import Provide
 
+from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.failures import HANDLERS
 from toque.server.frame import Frame
@@ -50,15 +51,18 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: TheHouse) -> Non
 
 
 def create_app(
-    settings: Settings, store: Store | None = None, hub: HubPort | None = None
+    settings: Settings,
+    store: Store | None = None,
+    hub: HubPort | None = None,
+    clock: Clock = real_time,
 ) -> Litestar:
     """Ready to be served. Store and hub are opened with the application and closed with it."""
     store = store or open_store(settings.database)
     if hub is None:
         from toque.server.hub import Hub
 
-        hub = Hub(store, settings)
-    house = House(settings, store, hub)
+        hub = Hub(store, settings, clock)
+    house = House(settings, store, hub, clock)
     metrics = Metrics(hub)
 
     @asynccontextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -12,6 +11,7 @@ from litestar.di import NamedDependency
 
 from toque.server.access import people_at, seats_of, table_page
 from toque.server.answers import TablePage
+from toque.server.clock import Clock
 from toque.server.config import Settings
 from toque.server.limits import Limits
 from toque.server.lobby import Lobby
@@ -48,7 +48,8 @@ class HubPort(Protocol):
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, hub: HubPort) -> None:
+    def __init__(self, settings: Settings, store: Store, hub: HubPort, clock: Clock) -> None:
+        self.now = clock
         self.settings = settings
         self.store = store
         self.hub = hub
@@ -58,9 +59,6 @@ class House:
         self.lobby = Lobby(store)
         self.sequels = Sequels(store, self.lobby)
         self._tasks: set[asyncio.Task[None]] = set()
-
-    def now(self) -> int:
-        return int(time.time() * 1000)
 
     def match_began(self, id: str) -> None:
         """Tell the hub, which may let bots play for a while; nobody waits for that."""

@@ -6,7 +6,6 @@ What is in memory is a cache. A room can be thrown away at any time and comes ba
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine, Sequence
 from typing import Final
 
@@ -17,6 +16,7 @@ from toque.engine.refusal import Refusal
 from toque.server import notify, ratings
 from toque.server.access import may_follow
 from toque.server.bots import BotRunner, Errand
+from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.outbox import Outbox
@@ -36,7 +36,8 @@ GATHER: Final = 0.5
 
 
 class Hub:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock = real_time) -> None:
+        self.now = clock
         self.store = store
         self.settings = settings
         self.rooms: dict[str, Room] = {}
@@ -47,7 +48,7 @@ class Hub:
         """Connections that show lists of tables."""
         self._lists_changed = False
         self.bots = BotRunner(settings.bot_workers, settings.bot_deadline)
-        self.outbox = Outbox(store, settings)
+        self.outbox = Outbox(store, settings, clock=clock)
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[str] = set()
         self._rating = asyncio.Lock()
@@ -57,9 +58,6 @@ class Hub:
     @property
     def live_tables(self) -> int:
         return len(self.rooms)
-
-    def now(self) -> int:
-        return int(time.time() * 1000)
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
@@ -247,7 +245,7 @@ class Hub:
         """Whoever looks needs no reminder. Most people never get one, and cost nothing here."""
         person = connection.person
         if person is not None and (person.email or person.webhook):
-            await notify.turn_done(self.store, id, person.id)
+            await notify.turn_done(self.store, id, person.id, self.now())
 
     async def say(self, connection: Connection, id: str, text: str) -> None:
         if connection.person is None:
@@ -301,12 +299,12 @@ class Hub:
         self._thinking.add(id)
         try:
             while (seat := self._bot_to_move(room)) is not None and self.rooms.get(id) is room:
-                number = room.state.number
+                question = room.state.asked[seat]
                 errand = self._errand(room, seat)
                 move = await self.bots.choose(errand)
                 if room.watchers:
                     await asyncio.sleep(self.settings.bot_pause)
-                if room.state.number != number or self._bot_to_move(room) is None:
+                if room.state.asked[seat] != question or not self._bot_decides(room, seat):
                     continue
                 try:
                     await room.do("", bot_row(seat, move), self.now())
@@ -324,13 +322,15 @@ class Hub:
             await self._tell_who_waits(room)
 
     def _bot_to_move(self, room: Room) -> int | None:
-        state = room.state
-        if state.over or state.paused:
-            return None
-        for seat in state.match.deciders():
-            if state.chairs[seat].bot:
+        for seat in room.state.match.deciders():
+            if self._bot_decides(room, seat):
                 return seat
         return None
+
+    def _bot_decides(self, room: Room, seat: int) -> bool:
+        state = room.state
+        asked = not state.paused and seat in state.match.deciders()
+        return asked and bool(state.chairs[seat].bot)
 
     def _errand(self, room: Room, seat: int) -> Errand:
         table = room.table
@@ -352,16 +352,17 @@ class Hub:
         state = room.state
         present = room.present()
         absent = {
-            state.chairs[seat].person
-            for seat in state.match.deciders()
+            seat: state.chairs[seat].person
+            for seat in (() if state.paused else state.match.deciders())
             if state.chairs[seat].played_by_person and state.chairs[seat].person not in present
         }
-        if state.paused:
-            absent.clear()
-        for id in absent:
+        for seat, id in absent.items():
+            if room.told[seat] == state.asked[seat]:
+                continue  # once for each question: that others have answered theirs is no news
+            room.told[seat] = state.asked[seat]
             for connection in self.connections.get(id, set()):
                 connection.tell(YourTurn(room.table.id, room.table.game))
-        people = [room.people[id] for id in absent if id in room.people]
+        people = [room.people[id] for id in set(absent.values()) if id in room.people]
         await notify.turn_waits(
             self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled
         )
@@ -384,20 +385,20 @@ class Hub:
 
     async def _write_results(self, room: Room) -> None:
         table, state = room.table, room.state
-        scores, ranks = state.match.scores(), state.match.ranks()
+        outcomes = [one for one in state.results() if one.seat is not None]
         results = [
             Result(
                 table=table.id,
                 game=table.game,
                 seat=seat,
                 person=chair.person,
-                # Who has resigned lost, however well the bot played on.
+                # Who has resigned lost in person, however well the bot played on.
                 bot="" if chair.resigned else chair.bot,
-                score=scores[seat],
-                rank=len(ranks) if chair.resigned else ranks[seat],
+                score=outcome.score,
+                rank=outcome.rank,
                 at=self.now(),
             )
-            for seat, chair in enumerate(state.chairs)
+            for seat, (chair, outcome) in enumerate(zip(state.chairs, outcomes, strict=True))
         ]
         people = [result.person for result in results if result.person]
         async with self._rating:  # two matches of one person may end at the same moment

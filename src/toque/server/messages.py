@@ -12,7 +12,7 @@ import msgspec
 
 from toque.engine.event import SeenEvent
 from toque.engine.text import Text
-from toque.engine.wire import ScoreLine, WireMove
+from toque.engine.wire import Outcome, WireMove
 from toque.server.rows import Chat, Pace, RowKind, Status, Visibility
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -108,7 +108,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
 
 
 class Why(msgspec.Struct, frozen=True, tag="why"):
-    """Why these moves, or with none given all others, are not legal now."""
+    """Why these moves are not legal now; with none given, all that would answer the present question."""
 
     table: TableId
     seat: SeatNumber
@@ -135,11 +135,11 @@ ClientMessage = Wishes | Watch | Unwatch | Say | Why | LookAround | Ping
 
 class Offer(msgspec.Struct, frozen=True):
     """A legal move with its label. `reveals`: it shows somebody something, so that the player cannot
-    take it back alone once it is played."""
+    take it back alone once it is played; null where that was not found out."""
 
     move: WireMove
     label: Text
-    reveals: bool
+    reveals: bool | None
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -161,8 +161,6 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool
     deciding: bool
     time: int | None
-    score: int | None
-    rank: int | None
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -188,15 +186,6 @@ class Happening(msgspec.Struct, frozen=True):
     events: list[SeenEvent]
 
 
-class AutomaInfo(msgspec.Struct, frozen=True):
-    """How somebody came out who plays by the rules alone and has no seat."""
-
-    name: Text
-    score: int
-    rank: int
-    sheet: list[ScoreLine]
-
-
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """A table as it is now for one viewer, and what happened since the number that he had."""
 
@@ -214,9 +203,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     happenings: list[Happening]
     commitment: str
     seed: str | None
-    sheets: list[list[ScoreLine]] | None
-    automas: list[AutomaInfo]
-    """When the match is over."""
+    results: list[Outcome] | None
+    """Like the seed, when the match is over: the seats in order, then the automas."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -275,7 +263,8 @@ class Obstruction(msgspec.Struct, frozen=True):
 
 
 class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
-    """The answer to `why`: one entry for each move that is not legal."""
+    """The answer to `why`: one entry for each move that is not legal. A move that was not named in the
+    question and is not here does not answer what is asked now."""
 
     table: str
     id: str

@@ -8,7 +8,6 @@ this process only; after a restart, or where two processes serve a table, one ma
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
@@ -69,14 +68,13 @@ async def turn_waits(
             await store.add_parcel(_parcel("turn", kind, table, person, due, now, public_url))
 
 
-async def turn_done(store: Store, table: str, person: str, now: int | None = None) -> None:
+async def turn_done(store: Store, table: str, person: str, now: int) -> None:
     """The person moved, looks at the table, or is not waited for: no reminder is needed."""
-    moment = int(time.time() * 1000) if now is None else now
     known = _reminders.get(store, {})
     for kind in KINDS:
         reminder = known.get((table, person, kind))
         if reminder is not None:
-            reminder.catch_up(moment)
+            reminder.catch_up(now)
             reminder.waits = 0
     # Whatever is remembered here: another process may have put the parcel.
     await asyncio.gather(*(store.drop_parcels(_key("turn", table, person, kind)) for kind in KINDS))

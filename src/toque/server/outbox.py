@@ -10,12 +10,13 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 import structlog
 
+from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.mail import MailSender, parse_smtp
 from toque.server.rows import Parcel
@@ -71,7 +72,7 @@ class Outbox:
         store: Store,
         settings: Settings,
         senders: Mapping[str, Sender] | None = None,
-        clock: Callable[[], int] = lambda: int(time.time() * 1000),
+        clock: Clock = real_time,
         look_every: float = LOOK_EVERY,
     ) -> None:
         self._store = store

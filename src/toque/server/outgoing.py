@@ -7,15 +7,14 @@ from collections.abc import Mapping
 import msgspec
 
 from toque.engine.event import seen_by
+from toque.engine.obstacle import NOT_NOW
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, commitment
 from toque.engine.text import Text
-from toque.engine.wire import ScoreLine
 from toque.server.answers import History, Moment, Moments
 from toque.server.messages import (
     ENCODER,
-    AutomaInfo,
     Decision,
     Happening,
     Obstruction,
@@ -51,13 +50,13 @@ def update(
 ) -> bytes:
     """Everything for one viewer: for a seat, or with `None` for somebody at no seat.
 
-    When the match is over, the seed and the score sheets are for all.
+    When the match is over, the seed and the results are for all.
     """
     status: Status = "over" if state.over else "running"
     holidays = {id: person.holiday_until for id, person in people.items()}
     message = Update(
         table=state.table.id,
-        number=state.number,
+        number=state.shown_number(seat),
         status=status,
         game=state.table.game,
         viewer=seat,
@@ -70,11 +69,10 @@ def update(
         pace=state.table.pace,
         paused=state.paused,
         proposal=proposal(state),
-        happenings=[happening(state, row, seat) for row in rows[-MOST_HAPPENINGS:]],
+        happenings=happenings(state, rows, seat)[-MOST_HAPPENINGS:],
         commitment=commitment(state.table.seed),
         seed=state.table.seed if state.over else None,
-        sheets=sheets(state) if state.over else None,
-        automas=automas(state),
+        results=state.results() if state.over else None,
     )
     return ENCODER.encode(message)
 
@@ -82,26 +80,32 @@ def update(
 def decision(state: TableState, seat: int | None) -> Decision | None:
     if seat is None or state.paused or not state.chairs[seat].played_by_person:
         return None
-    may_undo = not state.over and state.timeline.undo_obstacle(seat) is None
+    may_undo = not state.over and state.undo_obstacle(seat) is None
     if seat not in state.match.deciders():
-        return Decision(Text("ask-wait"), [], may_undo) if may_undo else None
+        ask = Text("ask-wait" if state.open_choice is None else "ask-chosen")
+        return Decision(ask, [], may_undo) if may_undo else None
     lexicon = state.timeline.game.lexicon
     moves = state.match.moves(seat)
     reveal = revealing(state, seat, moves)
     offers = [
-        Offer(lexicon.wire(move), state.match.label(seat, move), move in reveal) for move in moves
+        Offer(
+            lexicon.wire(move),
+            state.match.label(seat, move),
+            None if reveal is None else move in reveal,
+        )
+        for move in moves
     ]
     return Decision(state.match.ask(seat), offers, may_undo)
 
 
-def revealing(state: TableState, seat: int, moves: list[int]) -> set[int]:
+def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None:
     """The moves after which the seat cannot go back alone, as far as it can foresee that.
 
     They are tried in a world that the seat imagines, dealt from what all know of the table: the
-    answer depends on nothing that is hidden. Where there are very many moves none is tried.
+    answer depends on nothing that is hidden. `None` where there are too many moves to try them all.
     """
     if len(moves) > MOST_TRIED:
-        return set()
+        return None
     rng = Rng(f"{state.table.id}/{state.number}/{seat}")
     world = state.match.imagine(seat, rng)
     found = set()
@@ -132,8 +136,6 @@ def seat_info(
         present=chair.person in present,
         deciding=seat in state.match.deciders(),
         time=state.time_left(seat, now, holidays) if chair.person else None,
-        score=state.match.scores()[seat] if state.over else None,
-        rank=state.match.ranks()[seat] if state.over else None,
     )
 
 
@@ -144,47 +146,52 @@ def proposal(state: TableState) -> ProposalInfo | None:
     return ProposalInfo(open_one.what, open_one.by, open_one.to, sorted(open_one.agreed))
 
 
+def happenings(state: TableState, rows: list[LogRow], seat: int | None) -> list[Happening]:
+    """The rows as a viewer may know them; silent rows of others are not there at all."""
+    return [
+        happening(state, row, seat)
+        for row in rows
+        if row.number not in state.silent_rows or state.may_know(row.number, seat)
+    ]
+
+
 def happening(state: TableState, row: LogRow, seat: int | None) -> Happening:
     events = [seen_by(event, seat) for event in state.events.get(row.number, [])]
-    hidden = row.number in state.secret_moves and seat != row.seat and not state.over
+    hidden = row.number in state.secret_rows and not state.may_know(row.number, seat)
     move = "" if hidden else row.move
     moves = state.lengths[row.number]
     return Happening(row.number, row.kind, row.at, row.seat, move, moves, row.data, events)
 
 
-def sheets(state: TableState) -> list[list[ScoreLine]]:
-    return [state.match.score_sheet(seat) for seat in range(len(state.chairs))]
-
-
-def automas(state: TableState) -> list[AutomaInfo]:
-    if not state.over:
-        return []
-    every = state.match.standings()
-    return [
-        AutomaInfo(
-            one.name,
-            one.standing[0],
-            1 + sum(other > one.standing for other in every),
-            one.sheet,
-        )
-        for one in state.match.automas()
-    ]
-
-
 def reasons(state: TableState, seat: int, notations: list[str]) -> list[Obstruction]:
-    """Why moves are not legal for a seat, as far as it may know."""
+    """Why moves are not legal for a seat, as far as it may know.
+
+    Without notations, for all moves that answer the present question: that the others are no answers
+    to it needs not be said of each.
+    """
     lexicon = state.timeline.game.lexicon
+    if not notations:
+        asked = (None, NOT_NOW)
+        every = range(lexicon.size)
+        moves = [move for move in every if state.match.obstacle(seat, move) not in asked]
+        return [_obstruction(state, seat, move) for move in moves]
     found: list[Obstruction] = []
-    for notation in notations or map(lexicon.notation, range(lexicon.size)):
+    for notation in notations:
         try:
             move = lexicon.parse(notation)
         except Refusal as bad:
             found.append(Obstruction(notation, None, bad.text))
             continue
-        reason = state.match.explain(seat, move)
-        if reason is not None:
-            found.append(Obstruction(notation, lexicon.wire(move), reason))
+        if state.match.obstacle(seat, move) is not None:
+            found.append(_obstruction(state, seat, move))
     return found
+
+
+def _obstruction(state: TableState, seat: int, move: int) -> Obstruction:
+    wire = state.timeline.game.lexicon.wire(move)
+    reason = state.match.explain(seat, move)
+    assert reason is not None
+    return Obstruction(wire.text, wire, reason)
 
 
 # Looking back.
@@ -238,18 +245,17 @@ def history(
     for row in log:
         state.apply(row)
         scores.append(state.match.scores())
-    happenings = [happening(state, row, viewer) for row in log]
+    told = happenings(state, log, viewer)
     return History(
         table=table.id,
         viewer=viewer,
         first=start,
-        last=len(rows),
+        last=start + state.shown_number(viewer),
         seats=[seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.chairs))],
-        happenings=[msgspec.structs.replace(one, number=start + one.number) for one in happenings],
+        happenings=[msgspec.structs.replace(one, number=start + one.number) for one in told],
         seed=table.seed if state.over else None,
         scores=scores if state.over else None,
-        sheets=sheets(state) if state.over else None,
-        automas=automas(state),
+        results=state.results() if state.over else None,
     )
 
 

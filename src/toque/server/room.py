@@ -10,7 +10,7 @@ from toque.engine.record import SEAT_LETTERS
 from toque.server.messages import ENCODER, ServerMessage
 from toque.server.outgoing import choose_eyes, update
 from toque.server.rows import LogRow, Person, Table
-from toque.server.state import Stale, TableState
+from toque.server.state import TableState
 from toque.server.store.port import Store, Taken
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class Watcher:
         self.connection = connection
         self.wanted_seat = wanted_seat
         self.seen = seen
+        self.deciders: tuple[int, ...] = ()
+        """The seats that had to decide when the connection was last sent an update."""
 
 
 class Room:
@@ -37,6 +39,8 @@ class Room:
         self.watchers: dict[Connection, Watcher] = {}
         self.lock = asyncio.Lock()
         self.people: Mapping[str, Person] = {}
+        self.told = [-1] * len(table.seats)
+        """By seat: the question of which its person was last told that it waits."""
         self.used = 0
         """When somebody last needed the room: for eviction."""
 
@@ -57,21 +61,21 @@ class Room:
         """Commit the row that a wish becomes; returns its number, and whether it is new.
 
         The same client id again gives the number of its first time. `Stale` if the wish was for
-        another state, or if another process was quicker; the room has caught up by then.
+        another question. Where another process was quicker, the wish is tried again after its row: an
+        answer to the same question makes nobody stale.
         """
         async with self.lock:
-            if client and client in self.state.clients:
-                return self.state.clients[client], False
-            row = make(self.state, now)
-            try:
-                # Cancelled or not, the row may be written: the room must learn of it all the same.
-                await asyncio.shield(self._commit(row))
-            except Taken as taken:
-                await self.catch_up()
+            while True:
                 if client and client in self.state.clients:
                     return self.state.clients[client], False
-                raise Stale from taken
-            return row.number, True
+                row = make(self.state, now)
+                try:
+                    # Cancelled or not, the row may be written: the room must learn of it all the same.
+                    await asyncio.shield(self._commit(row))
+                except Taken:
+                    await self.catch_up()
+                else:
+                    return row.number, True
 
     async def _commit(self, row: LogRow) -> None:
         await self.store.append(self.table.id, row)
@@ -94,12 +98,20 @@ class Room:
     def send_update(self, watcher: Watcher, now: int) -> None:
         data = self.bytes_for(watcher, now)
         watcher.seen = self.state.number
+        watcher.deciders = self.state.match.deciders()
         watcher.connection.send(data)
 
     def broadcast(self, now: int) -> None:
         for watcher in list(self.watchers.values()):
-            if watcher.seen < self.state.number:
+            if watcher.seen < self.state.number and self._is_news(watcher):
                 self.send_update(watcher, now)
+
+    def _is_news(self, watcher: Watcher) -> bool:
+        """Whether the viewer may learn of any row since the last update: of a secret answer the others
+        learn only that it is complete."""
+        seat = choose_eyes(self.state, watcher.connection.person_id, watcher.wanted_seat)
+        news = self.state.shown_number(seat) > watcher.seen
+        return news or watcher.deciders != self.state.match.deciders()
 
     def tell_all(self, message: ServerMessage) -> None:
         data = ENCODER.encode(message)

@@ -12,6 +12,7 @@ import uvicorn
 
 from toque.engine.refusal import Refusal
 from toque.server.app import create_app
+from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.logs import configure_logs
 from toque.server.store.connect import open_store, without_password
@@ -61,10 +62,10 @@ async def try_store(settings: Settings) -> None:
             await store.close()
 
 
-def serve(settings: Settings, ready: Callable[[int], None]) -> int:
+def serve(settings: Settings, ready: Callable[[int], None], clock: Clock = real_time) -> int:
     """Serve until a signal comes; returns the exit code. `ready` is called with the port."""
     asyncio.run(try_store(settings))
-    app = create_app(settings)
+    app = create_app(settings, clock=clock)
     door = listen(settings.host, settings.port)
     port = int(door.getsockname()[1])
     config = uvicorn.Config(

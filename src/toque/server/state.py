@@ -16,10 +16,13 @@ from toque.engine.edition import Edition
 from toque.engine.event import Event
 from toque.engine.lexicon import BadNotation
 from toque.engine.match import Match
+from toque.engine.obstacle import NOTHING_TO_UNDO, Obstacle
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
+from toque.engine.step import SecretChoice
 from toque.engine.text import SeatName
 from toque.engine.timeline import Timeline
+from toque.engine.wire import Outcome
 from toque.games import game
 from toque.server.rows import LogRow, RowKind, Seat, Table
 
@@ -31,7 +34,7 @@ Wish = Literal["undo", "pause", "resume"]
 
 
 class Stale(Exception):
-    """The wish was for an earlier state of the table."""
+    """The wish was an answer to an earlier question."""
 
 
 class Chair:
@@ -48,9 +51,10 @@ class Chair:
 
 
 class Proposal:
-    """What one seat asks the others to agree to."""
+    """What one seat asks the others to agree to, in the row `number`."""
 
-    def __init__(self, what: Wish, by: int, to: int) -> None:
+    def __init__(self, number: int, what: Wish, by: int, to: int) -> None:
+        self.number = number
         self.what = what
         self.by = by
         self.to = to
@@ -80,13 +84,25 @@ class TableState:
         """By client id: the row that its message became."""
         self.events: dict[int, list[Event]] = {}
         """By log number: what happened in that move."""
-        self.secret_moves: set[int] = set()
-        """Log numbers of answers that only their own seat may know."""
+        self.row_seats = [-1]
+        """By log number: the seat of the row."""
+        self.secret_rows: set[int] = set()
+        """Log numbers of answers, and of answers taken back, that only their own seat may know."""
+        self.silent_rows: set[int] = set()
+        """Those of them that showed the others nothing at all: the question stayed open."""
+        self.asked = [0] * len(table.seats)
+        """By seat: the row that brought its present question. A wish that has seen it is not stale."""
+        self.asked_at = [table.started] * len(table.seats)
+        """By seat: when that was, for deadlines."""
         self.proposal: Proposal | None = None
         self.paused = False
         self.banks = [table.pace.bank * 1000] * len(table.seats)
-        self.since = table.started
-        """When the present wait began."""
+        self.charged = table.started
+        """The time up to which the banks are charged."""
+        self.earned = [0] * self.opening
+        """By move of the match: the increment that its seat got for it."""
+        self._checked: tuple[LogRow, int] | None = None
+        """The last row that was made here, with the number of its move: it is legal."""
 
     @property
     def match(self) -> Match:
@@ -95,6 +111,10 @@ class TableState:
     @property
     def over(self) -> bool:
         return self.match.over
+
+    def results(self) -> list[Outcome]:
+        resigned = [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
+        return self.match.results(resigned)
 
     # Who may do what.
 
@@ -121,8 +141,8 @@ class TableState:
         """Milliseconds that a seat has; negative when its time is out. Bots have all the time."""
         waits = not self.paused and not self.over and seat in self.match.deciders()
         if self.table.pace.live:
-            return self.banks[seat] - (now - self.since if waits else 0)
-        deadline = self.since + self.table.pace.days * DAY
+            return self.banks[seat] - (now - self.charged if waits else 0)
+        deadline = self.asked_at[seat] + self.table.pace.days * DAY
         deadline = max(deadline, holidays.get(self.chairs[seat].person, 0))
         return deadline - now if waits else self.table.pace.days * DAY
 
@@ -130,7 +150,7 @@ class TableState:
 
     def move(self, person: str, seat: int, number: int, move: str, client: str, now: int) -> LogRow:
         chair = self.own_seat(person, seat)
-        self._check_fresh(number)
+        self._check_fresh(seat, number)
         self._check_running()
         if chair.bot:
             raise Refusal("server-bot-plays-your-seat")
@@ -148,26 +168,34 @@ class TableState:
         reason = self.match.explain(seat, code)
         if reason is not None:
             raise Refusal(reason.key, **reason.args)
-        return self._row("move", now, seat, person, client, move=lexicon.notation(code))
+        row = self._row("move", now, seat, person, client, move=lexicon.notation(code))
+        self._checked = row, code
+        return row
 
     def undo(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
+        """The seat takes back its last move."""
         self.own_seat(person, seat)
-        self._check_fresh(number)
+        self._check_fresh(seat, number)
         self._check_running()
-        obstacle = self.timeline.undo_obstacle(seat)
-        moves = len(self.timeline.record.moves)
-        if moves == self.opening:
-            raise Refusal("obstacle-nothing-to-undo")
+        obstacle = self.undo_obstacle(seat)
         if obstacle is not None:
             raise Refusal(obstacle.label)
-        return self._row("undo", now, seat, person, client, data={"to": moves - 1})
+        return self._row("undo", now, seat, person, client)
+
+    def undo_obstacle(self, seat: int) -> Obstacle | None:
+        if len(self.timeline.record.moves) == self.opening:
+            return NOTHING_TO_UNDO
+        obstacle = self.timeline.undo_obstacle(seat)
+        if obstacle is None and self.timeline.last_move_of(seat) < self.opening:
+            return NOTHING_TO_UNDO
+        return obstacle
 
     def propose(
         self, person: str, seat: int, number: int, what: Wish, to: int, client: str, now: int
     ) -> LogRow:
         """Ask the others; where nobody else plays, it is granted at once."""
         self.own_seat(person, seat)
-        self._check_fresh(number)
+        self._check_fresh(seat, number)
         if self.over:
             raise Refusal("obstacle-match-over")
         if what == "undo" and not self.opening <= to < len(self.timeline.record.moves):
@@ -182,8 +210,7 @@ class TableState:
 
     def agree(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         self.own_seat(person, seat)
-        self._check_fresh(number)
-        proposal = self._open_proposal()
+        proposal = self._open_proposal(number)
         mine = set(self.seats_of(person))
         if self.others(proposal.by) <= proposal.agreed | mine:
             return self._granted(proposal.what, seat, person, proposal.to, client, now)
@@ -191,8 +218,7 @@ class TableState:
 
     def decline(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         self.own_seat(person, seat)
-        self._check_fresh(number)
-        self._open_proposal()
+        self._open_proposal(number)
         return self._row("decline", now, seat, person, client)
 
     def hand_over(
@@ -232,8 +258,9 @@ class TableState:
         data: dict[str, str | int] = {"bot": STAND_IN, "reason": "time"}
         return self._row("bot", now, seat, person, client, data=data)
 
-    def _check_fresh(self, number: int) -> None:
-        if number != self.number:
+    def _check_fresh(self, seat: int, number: int) -> None:
+        """The wish is for the question that the seat has now; others may have answered theirs since."""
+        if not self.asked[seat] <= number <= self.number:
             raise Stale
 
     def _check_running(self) -> None:
@@ -242,9 +269,11 @@ class TableState:
         if self.paused:
             raise Refusal("server-paused")
 
-    def _open_proposal(self) -> Proposal:
+    def _open_proposal(self, number: int) -> Proposal:
         if self.proposal is None:
             raise Refusal("server-nothing-proposed")
+        if not self.proposal.number <= number <= self.number:
+            raise Stale
         return self.proposal
 
     def _granted(
@@ -278,16 +307,13 @@ class TableState:
 
     def apply(self, row: LogRow) -> None:
         assert row.number == self.number + 1, "rows come in order"
-        waited = self.match.deciders()
-        self._charge(waited, row.at)
+        self._charge(self.match.deciders(), row.at)
+        choice = self.open_choice
+        fences = self.match.reveals
         if row.kind == "move":
-            code = self.timeline.game.lexicon.parse(row.move)
-            if self.match.stack[-1].secret:
-                self.secret_moves.add(row.number)
-            self.timeline.play(row.seat, code)
-            self.events[row.number] = self.timeline.events[-1]
+            self._apply_move(row)
         elif row.kind == "undo":
-            self.timeline.rewind(int(row.data["to"]))
+            self._apply_undo(row)
         elif row.kind == "bot":
             chair = self.chairs[row.seat]
             chair.bot = str(row.data["bot"])
@@ -296,29 +322,92 @@ class TableState:
             self.chairs[row.seat].bot = ""
         elif row.kind in ("pause", "resume"):
             self.paused = row.kind == "pause"
+            self.charged = row.at
+        secret = choice is not None and (row.kind == "move" or own_undo(row))
+        silent = secret and self.open_choice is not None and self.match.reveals == fences
+        if secret:
+            self.secret_rows.add(row.number)
+        if silent:
+            self.silent_rows.add(row.number)
+        self.row_seats.append(row.seat)
+        self._note_questions(row, silent)
         self._follow_proposal(row)
-        if row.kind == "move" and row.seat not in self.match.deciders():
-            self.banks[row.seat] += self.table.pace.increment * 1000
-        if row.kind in ("move", "undo", "resume", "back"):
-            self.since = row.at
         self.number = row.number
         self.lengths.append(len(self.timeline.record.moves))
         if row.client:
             self.clients[row.client] = row.number
+
+    def _apply_move(self, row: LogRow) -> None:
+        if self._checked is not None and self._checked[0] is row:
+            self.timeline.apply(row.seat, self._checked[1])
+        else:
+            self.timeline.play(row.seat, self.timeline.game.lexicon.parse(row.move))
+        self.events[row.number] = self.timeline.events[-1]
+        earned = 0 if row.seat in self.match.deciders() else self.table.pace.increment * 1000
+        self.banks[row.seat] += earned
+        self.earned.append(earned)
+
+    def _apply_undo(self, row: LogRow) -> None:
+        """What was earned with a move goes with it."""
+        moves = self.timeline.record.moves
+        if own_undo(row):
+            gone = [self.timeline.last_move_of(row.seat)]
+        else:
+            gone = list(range(int(row.data["to"]), len(moves)))
+        for at in reversed(gone):
+            self.banks[moves[at].seat] -= self.earned.pop(at)
+        if own_undo(row):
+            self.timeline.undo(row.seat)
+        else:
+            self.timeline.rewind(int(row.data["to"]))
+
+    @property
+    def open_choice(self) -> SecretChoice[Match] | None:
+        """The secret choice that several seats make now, if there is one."""
+        if self.over:
+            return None
+        step = self.match.stack[-1]
+        return step if isinstance(step, SecretChoice) else None
+
+    def _note_questions(self, row: LogRow, silent: bool) -> None:
+        """Whose question is another one now: a silent row leaves those of the others as they are."""
+        if row.kind in ("propose", "agree", "decline"):
+            return
+        alone = silent or row.kind in ("bot", "back")
+        for seat in [row.seat] if alone else range(len(self.chairs)):
+            self.asked[seat] = row.number
+            if not own_undo(row):
+                self.asked_at[seat] = row.at
+
+    def shown_number(self, seat: int | None) -> int:
+        """The last row that a viewer may know of."""
+        number = self.number
+        while number in self.silent_rows and not self.may_know(number, seat):
+            number -= 1
+        return number
+
+    def may_know(self, number: int, seat: int | None) -> bool:
+        """Whether a viewer may know of a secret row: its own seat, and everybody when all is over."""
+        return self.over or self.row_seats[number] == seat
 
     def _charge(self, waited: tuple[int, ...], now: int) -> None:
         """Take the time since the last row from those who were waited for."""
         if not self.table.pace.live or self.paused:
             return
         for seat in waited:
-            self.banks[seat] -= max(0, now - self.since)
-        self.since = max(self.since, now)
+            self.banks[seat] -= max(0, now - self.charged)
+        self.charged = max(self.charged, now)
 
     def _follow_proposal(self, row: LogRow) -> None:
         if row.kind == "propose":
             what = msgspec.convert(row.data["what"], Wish)
-            self.proposal = Proposal(what, row.seat, int(row.data["to"]))
+            self.proposal = Proposal(row.number, what, row.seat, int(row.data["to"]))
         elif row.kind == "agree" and self.proposal is not None:
             self.proposal.agreed |= set(self.seats_of(row.person))
         elif row.kind in ("decline", "undo", "pause", "resume", "move"):
             self.proposal = None
+
+
+def own_undo(row: LogRow) -> bool:
+    """A seat takes back its last move by itself; what all agree on says how far back it goes."""
+    return row.kind == "undo" and "to" not in row.data

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.browser.axe import violations
+from tests.browser.axe import themes_and_widths, violations
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@themes_and_widths
 def test_the_table_of_cest_du_gateau(theme: str, phone: bool, arrive: Arrive) -> None:
     laura = arrive("Laura", theme=theme, phone=phone)
     found: list[str] = []

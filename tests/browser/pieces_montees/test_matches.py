@@ -6,14 +6,15 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands, play_to_the_end
+from tests.support import EXTENT
 
 MODES = {
-    "apprentice": (1, {}),
     "confirmed": (1, {"mode": "confirmed"}),
     "duel": (0, {}),
-    "duel of confirmed chefs": (0, {"mode": "confirmed"}),
     "teams": (2, {"teams": "yes"}),
 }
+if EXTENT == "long":
+    MODES |= {"apprentice": (1, {}), "duel of confirmed chefs": (0, {"mode": "confirmed"})}
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -15,8 +15,9 @@ from toque.engine.event import Event, seen_by
 from toque.engine.step import Step
 from toque.engine.text import Text, Value
 from toque.games.gateau import GAME
-from toque.games.gateau.automa import ROBOT_TURN
+from toque.games.gateau.automa import DrawCard
 from toque.games.gateau.components import (
+    ACTIONS,
     ARMS,
     BASE_EFFECTS,
     BASIC,
@@ -39,13 +40,8 @@ from toque.games.gateau.components import (
 )
 from toque.games.gateau.match import EMPTY, SUPER, UNIT, GateauMatch
 from toque.games.gateau.recipes import finish
-from toque.games.gateau.turn import (
-    ACTS,
-    AWARD_STEPS,
-    RESERVATIONS,
-    SECONDS,
-    TIDIES,
-)
+from toque.games.gateau.rounds import NextTurn
+from toque.games.gateau.turn import Act, Reservation, SecondAction, Tidy, WinAward
 from toque.games.gateau.view import GateauView, SeatView
 
 EDITION: Final = read_edition((Path(__file__).parent / "edition.toml").read_text("utf-8"))
@@ -83,8 +79,7 @@ class Table:
             match.tool_pile = [*self._unpack(match.fresh[seat]), *match.tool_pile]
             match.fresh[seat] = 0
         match.tools_left = len(match.tool_pile)
-        match.seat = 0
-        match.stack = [ACTS[0]]
+        self.step("ann", "act")
         self.events: list[Event] = []
         match.listener = self.events
         self._pieces: dict[str, int] | None = None
@@ -227,7 +222,7 @@ class Table:
         """Tools in hand, out of the pile."""
         for tool in tools:
             self._take_tool(tool)
-            self.match.hands[PLAYERS[player]] += 1 << 3 * TOOLS.index(tool)
+            self.match.tools[PLAYERS[player]] += 1 << 3 * TOOLS.index(tool)
         return self
 
     def fresh(self, player: str, *tools: str) -> Table:
@@ -280,7 +275,7 @@ class Table:
 
     def robot_turn(self) -> Table:
         """Chef-o-Tron plays until somebody is asked."""
-        self.match.stack = [ROBOT_TURN]
+        self.match.stack = [NextTurn(1), DrawCard()]
         self._count()
         self.match.settle()
         assert self.match.census() == self._pieces
@@ -290,15 +285,17 @@ class Table:
 
     def step(self, player: str, name: str) -> Table:
         """A player is at this step of the turn: act, second, reserve, award or tidy."""
-        steps: dict[str, list[Step[GateauMatch]]] = {
-            "act": [*ACTS],
-            "second": [*SECONDS],
-            "reserve": [*RESERVATIONS],
-            "award": [*AWARD_STEPS],
-            "tidy": [*TIDIES],
+        seat = PLAYERS[player]
+        steps: dict[str, Step[GateauMatch]] = {
+            "act": Act(seat),
+            "second": SecondAction(seat, ACTIONS.index("take")),
+            "reserve": Reservation(seat),
+            "award": WinAward(seat),
+            "tidy": Tidy(seat),
         }
-        self.match.seat = PLAYERS[player]
-        self.match.stack = [steps[name][PLAYERS[player]]]
+        self.match.player = seat
+        following = self.match.rules.turn_order.index(seat) + 1
+        self.match.stack = [NextTurn(following), steps[name]]
         return self
 
     def play(self, *lines: str) -> Table:
@@ -321,7 +318,7 @@ class Table:
             ]
             self.play(f"{player} {first[0]}")
             seat = PLAYERS[player]
-            while not self.match.over and self.match.seat == seat and self.step_name != "act":
+            while not self.match.over and self.match.player == seat and self.step_name != "act":
                 options = self.moves()
                 quiet = [one for one in ("done", "end") if one in options] or options
                 self.play(f"{player} {quiet[0]}")

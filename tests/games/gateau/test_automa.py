@@ -496,7 +496,7 @@ def test_his_score_counts_gold_by_itself_and_five_or_three_for_a_shelf(
     match.shelves[6] = 8
     match.shelves[9] = 6
     table.robot(jelly=3, super=2)
-    (automa,) = match.automas()
+    (automa,) = match.setup.game.automas(match)
     assert [line.points for line in automa.sheet] == [7, 14, 5, 2, 1, 3, 7 * points]
     assert automa.standing == (7 + 14 + 5 + 2 + 1 + 3 + 7 * points, 1, 0, 1)
 

@@ -113,7 +113,7 @@ def test_a_tool_with_one_effect_offers_one_choice() -> None:
     match = GAME.new(2, {}, "one", read_edition(source))
     while GAME.view(match, None).step != "act":
         match.play(match.deciders()[0], match.moves(match.deciders()[0])[0])
-    match.hands[0] = 1
+    match.tools[0] = 1
     assert match.obstacle(0, GAME.lexicon.parse("tool whisk first")) is None
     obstacle = match.obstacle(0, GAME.lexicon.parse("tool whisk second"))
     assert obstacle is not None

@@ -65,6 +65,6 @@ def test_a_recipe_starts_the_count_of_quiet_rounds_again() -> None:
     table.match.quiet_turns = 19
     table.bench("ann", equal="jelly jelly jelly", different="dough cream")
     table.play("ann go right prepare", "ann prepare i1 0")
-    while table.match.seat == 0:
+    while table.match.player == 0:
         table.play("ann " + next(one for one in ("done", "end") if one in table.moves()))
     assert table.match.quiet_turns == 0

@@ -20,10 +20,10 @@ def test_own_tools_stay_and_those_of_others_are_dealt_anew() -> None:
     table = Table().hand("ann", "whisk").fresh("ann", "sieve").hand("bob", "brush", "brush")
     found = set()
     for world in worlds(table.match, 0):
-        assert world.hands[0] == table.match.hands[0]
+        assert world.tools[0] == table.match.tools[0]
         assert world.fresh[0] == table.match.fresh[0]
-        assert sum(world.hands[1] >> 3 * tool & 7 for tool in range(12)) == 2
-        found.add(world.hands[1])
+        assert sum(world.tools[1] >> 3 * tool & 7 for tool in range(12)) == 2
+        found.add(world.tools[1])
     assert len(found) > 10
 
 

@@ -140,7 +140,7 @@ def test_above_three_tools_the_surplus_is_discarded_at_the_end_of_the_turn() -> 
     assert table.step_name == "limit"
     table.play("ann discard brush", "ann discard whisk")
     assert [one.tool for one in table.seat("ann").tools or []] == ["sieve", "ladle", "tongs"]
-    assert table.match.seat == 1
+    assert table.match.player == 1
     assert table.view().tool_discards == ["whisk", "brush"]
 
 

@@ -107,7 +107,7 @@ def test_a_drawn_tool_joins_the_hand_at_the_end_of_the_turn() -> None:
     table.play("ann go left tool")
     assert table.told("tool-drawn", "ann")[0]["tool"] != table.told("tool-drawn", "bob")[0]["tool"]
     assert [one.tool for one in table.seat("ann").tools or []] == ["whisk"]
-    assert table.match.seat == 1
+    assert table.match.player == 1
 
 
 def test_a_tool_drawn_this_turn_cannot_be_played_in_it() -> None:
@@ -271,10 +271,10 @@ def test_tidying_puts_any_ingredient_back() -> None:
     table = Table().bench("ann", equal="jelly jelly", different="super").step("ann", "tidy")
     table.play("ann spend jelly equal", "ann spend super different", "ann end")
     assert table.all_tokens("ann") == ["jelly"]
-    assert table.match.seat == 1
+    assert table.match.player == 1
 
 
 def test_seats_follow_each_other_clockwise() -> None:
     table = Table(3)
     table.end_turns("ann", "bob", "cid")
-    assert (table.match.seat, table.match.round) == (0, 2)
+    assert (table.match.player, table.match.round) == (0, 2)

@@ -40,7 +40,7 @@ def test_a_cake_scores_its_top_layer_and_a_decorated_one_more(cakes: str, points
     table = with_cakes("confirmed", cakes)
     assert table.match.scores() == [points, 0, 0]
     assert table.view().seats[0].points == points
-    assert sum(line.points for line in table.match.score_sheet(0)) == points
+    assert sum(line.points for line in table.match.results()[0].sheet) == points
 
 
 def test_cards_in_hand_score_nothing() -> None:
@@ -54,11 +54,11 @@ def test_the_score_sheet_has_a_line_for_each_cake() -> None:
         cake = {"colour": colour, "topping": topping, "decorated": decorated}
         return ScoreLine(Text("score-cake", {**cake, "layers": layers}), points)
 
-    assert table.match.score_sheet(0) == [
+    assert table.match.results()[0].sheet == [
         line("green", "cream", 2, "no", 4),
         line("blue", "chocolate", 3, "yes", 13),
     ]
-    assert table.match.score_sheet(1) == []
+    assert table.match.results()[1].sheet == []
 
 
 TIES = {

@@ -145,7 +145,7 @@ async def test_while_the_database_is_away_all_are_told_at_once(
     monkeypatch.setattr("toque.server.store.postgres.PATIENCE", 0.3)
     await asyncio.to_thread(postgres.stop)
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(10):
             calls = (store.append("t1", a_row(number)) for number in range(1, 41))
             found = await asyncio.gather(*calls, return_exceptions=True)
     finally:

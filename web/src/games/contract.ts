@@ -1,5 +1,6 @@
 /** What a game brings to the page. The shell does the rest. */
 import type { Component } from 'svelte';
+import type { SVGAttributes } from 'svelte/elements';
 import type { Tag } from '../table/narrowing';
 import type { SeenEvent, WireMove } from '../wire';
 
@@ -12,6 +13,17 @@ export type AreaKey = { readonly key: string; readonly name: string };
  */
 export type Flight = { readonly from: string; readonly to: string };
 
+/**
+ * A part of the board that has the room to itself where one part is shown at a time (see `table/shape.svelte.ts`).
+ * The board reads `room.page`; its label is the game's word `tab-NAME`.
+ */
+export type BoardPage = {
+  readonly name: string;
+  readonly Icon: Component<SVGAttributes<SVGSVGElement>>;
+  /** What the tags of its pieces begin with, up to the colon: so its tab says how many choices lie there. */
+  readonly pieces: readonly string[];
+};
+
 export type GamePage<View> = {
   /** The whole board for one viewer, opponents and own things included. */
   readonly Board: Component<{ view: View }>;
@@ -20,6 +32,10 @@ export type GamePage<View> = {
   /** What flies when an event is shown. */
   readonly flights: (event: SeenEvent, before: View, after: View) => readonly Flight[];
   readonly areas: readonly AreaKey[];
+  /** None where the whole board fits into any room. */
+  readonly pages?: readonly BoardPage[];
+  /** Verbs that end the step or the turn: their button stands in the place of the primary one. */
+  readonly finishing?: readonly string[];
   /** Obstacles that say nothing about a piece, such as that a mode has no partners: not shown as reasons. */
   readonly beside?: readonly string[];
   /** Everybody's points as the view tells them while the match runs; null where they are secret. */

@@ -57,3 +57,9 @@ export const SEATS: readonly SeatLook[] = [
 
 /** The class that gives `--seat` and `--seat-soft` the colours of a seat. */
 export const seatColour = (seat: number): string => SEATS[seat % SEATS.length]!.name;
+
+/** The seats in the order of turns after mine, without mine; from the first one for those who watch. */
+export function seatsAfter(mine: number | null, count: number): readonly number[] {
+  const first = mine === null ? 0 : mine + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) % count).filter((seat) => seat !== mine);
+}

@@ -12,7 +12,7 @@ import type { TableContext } from '../table/context';
 import { fly } from '../table/flights';
 import type { Standing } from '../table/narrowing';
 import { seatName } from '../table/session.svelte';
-import type { History, Moment, SeatInfo, TablePage, Text } from '../wire';
+import type { History, Moment, Outcome, SeatInfo, TablePage, Text } from '../wire';
 import { MomentShelf } from './moments';
 import { type TurnStart, turnStarts } from './turns';
 
@@ -65,15 +65,15 @@ export class LookingBack implements TableContext {
     return this.history.last;
   }
   atEnd = $derived(this.number === this.last);
-  /** The seats as they were: nobody had a rank before the end, and nobody is missed now. */
+  /** The seats as they were; nobody is missed now. */
   seats: readonly SeatInfo[] = $derived(
     this.history.seats.map((seat, index) => ({
       ...seat,
       present: true,
       deciding: this.moment?.deciders.includes(index) ?? false,
-      ...(this.atEnd ? {} : { score: null, rank: null }),
     })),
   );
+  results: readonly Outcome[] = $derived(this.atEnd ? (this.history.results ?? []) : []);
   names: readonly string[] = $derived(distinct(this.history.seats.map((seat) => seatName(seat))));
   listener: Listener = $derived({ names: this.names, seat: this.eyes });
   happenings = $derived(this.history.happenings);

@@ -1,11 +1,13 @@
 /** What the board and its pieces may ask of the table they lie on. */
 import { createContext } from 'svelte';
-import type { SeatInfo, Text } from '../wire';
+import type { Outcome, SeatInfo, Text } from '../wire';
 import type { Standing, Tag } from './narrowing';
 
 export interface TableContext {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
+  /** How all came out, once the match is over. */
+  readonly results: readonly Outcome[];
   /** From whose eyes; null for a spectator. */
   readonly viewer: number | null;
   /** Whether the viewer is asked something now. */

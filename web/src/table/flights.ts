@@ -4,8 +4,11 @@
  */
 import type { Flight } from '../games/contract';
 
-const at = (board: HTMLElement, place: string): HTMLElement | null =>
-  board.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+/** What lies there; nothing where it is not to be seen, such as on a page of the board that is not open. */
+function at(board: HTMLElement, place: string): HTMLElement | null {
+  const found = board.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+  return found?.checkVisibility() ? found : null;
+}
 
 export async function fly(
   board: HTMLElement,

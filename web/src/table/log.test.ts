@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, SeenEvent } from '../wire';
-import { Chronicle, placesOf, sentences, takenBack } from './log';
+import { Chronicle, lastStanding, placesOf, sentences, takenBack } from './log';
 
 let number = 0;
 const row = (seat: number, moves: number, ...events: SeenEvent[]): Happening => ({
@@ -64,7 +64,7 @@ describe('the chronicle', () => {
   it('marks all that an undo goes back behind, and only that', () => {
     number = 0;
     const rows = [row(0, 1), row(0, 2), row(0, 3)];
-    const undo: Happening = { ...row(0, 1), kind: 'undo' };
+    const undo: Happening = { ...row(0, 1), kind: 'undo', data: { to: 1 } };
     const again = [row(0, 2), { ...row(0, 1), kind: 'undo' as const }];
     expect([...takenBack([...rows, undo, ...again])].sort()).toEqual([2, 3, 5]);
     const entries = new Chronicle().turns([...rows, undo])[0]!.entries;
@@ -83,5 +83,19 @@ describe('the chronicle', () => {
     const bot: Happening = { ...row(1, 1), kind: 'bot', data: { bot: 'greedy', reason: 'time' } };
     const entries = new Chronicle().turns([secret, bot]).flatMap((turn) => turn.entries);
     expect(entries.map((entry) => sentences(entry)[0]!.key)).toEqual(['log-decided', 'log-bot']);
+  });
+});
+
+describe('an answer taken back by its own seat', () => {
+  it('is its last one that stands, whoever answered after it', () => {
+    number = 0;
+    const undo = (seat: number): Happening => ({ ...row(seat, 2), kind: 'undo', move: '' });
+    const rows = [row(0, 1), row(1, 2), row(0, 3), row(1, 4), undo(0)];
+    expect([...takenBack(rows)]).toEqual([3]);
+    expect(lastStanding(rows, 0)?.number).toBe(1);
+    expect(lastStanding(rows, 1)?.number).toBe(4);
+    rows.push(undo(0));
+    expect([...takenBack(rows)]).toEqual([3, 1]);
+    expect(lastStanding(rows, 0)).toBeNull();
   });
 });

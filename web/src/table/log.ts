@@ -39,7 +39,7 @@ export class Chronicle {
       turns.push({ key: `${row.number}/${turns.length}`, seat, round, at: row.at, entries: [] });
     let moves = 0;
     for (const row of happenings) {
-      const back = Math.max(1, moves - row.moves);
+      const back = isOwn(row) ? 1 : Math.max(1, moves - row.moves);
       moves = row.moves;
       const last = turns.at(-1);
       if (!last || (!announced && row.kind === 'move' && last.seat !== row.seat)) open(row, row.seat, null);
@@ -75,15 +75,32 @@ export class Chronicle {
 
 /** The numbers of the moves that an undo has taken back. */
 export function takenBack(happenings: readonly Happening[]): Set<number> {
-  const standing: Happening[] = [];
+  const { undone } = stand(happenings);
+  return undone;
+}
+
+/** The last move of a seat that has not been taken back. */
+export function lastStanding(happenings: readonly Happening[], seat: number): Happening | null {
+  return stand(happenings).standing.findLast((row) => row.seat === seat) ?? null;
+}
+
+function stand(happenings: readonly Happening[]): { standing: Happening[]; undone: Set<number> } {
+  let standing: Happening[] = [];
   const undone = new Set<number>();
   for (const row of happenings) {
     if (row.kind === 'move') standing.push(row);
     if (row.kind !== 'undo') continue;
-    while (standing.length && standing.at(-1)!.moves > row.moves) undone.add(standing.pop()!.number);
+    const gone = isOwn(row)
+      ? standing.filter((one) => one.seat === row.seat).slice(-1)
+      : standing.filter((one) => one.moves > row.moves);
+    for (const one of gone) undone.add(one.number);
+    standing = standing.filter((one) => !gone.includes(one));
   }
-  return undone;
+  return { standing, undone };
 }
+
+/** A seat took back its last move by itself, perhaps from under later answers of others. */
+const isOwn = (row: Happening): boolean => row.kind === 'undo' && row.data.to === undefined;
 
 /** What an entry says: its events, or what kind of row it is. */
 export function sentences(entry: Entry): Text[] {

@@ -19,6 +19,7 @@ import type {
   Happening,
   Obstruction,
   Offer,
+  Outcome,
   SeatInfo,
   ServerMessage,
   Text,
@@ -26,10 +27,13 @@ import type {
 } from '../wire';
 import type { TableContext } from './context';
 import { drawn, fly } from './flights';
+import { lastStanding } from './log';
 import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narrowing';
-import { placed } from './standing';
+import { placed } from './results';
 
 const NOTHING = new Narrowing([]);
+/** The kernel's obstacle for a move that does not answer the present question. */
+const NOT_NOW: Text = { type: 'text', key: 'obstacle-not-now', args: {} };
 const MOST_REASONS = 2;
 const LONG_QUEUE = 8;
 
@@ -57,8 +61,12 @@ export class TableSession implements TableContext {
   told = $state('');
   /** On a shared screen: the seat whose turn it is, while the screen is handed over. */
   handover = $state<number | null>(null);
-  waiting = $state(false);
-  obstructions = $state.raw<readonly Obstruction[]>([]);
+  /** A move of mine that was sent and is not on the board yet: nothing more is chosen meanwhile. */
+  #underWay = $state.raw<{ readonly id: string; readonly number: number } | null>(null);
+  /** What happened is being drawn; what can be done comes with the next frame. */
+  #settling = $state(false);
+  /** Why moves cannot be played now; null until the server has said so. */
+  obstructions = $state.raw<readonly Obstruction[] | null>(null);
   board: HTMLElement | null = null;
   onover: () => void = () => undefined;
 
@@ -105,6 +113,7 @@ export class TableSession implements TableContext {
   seats: readonly SeatInfo[] = $derived(this.now?.seats ?? []);
   viewer = $derived(this.now?.viewer ?? null);
   decision: Decision | null = $derived(this.look ? null : (this.now?.decision ?? null));
+  waiting = $derived(this.#underWay !== null || this.#settling);
   deciding = $derived(Boolean(this.decision?.moves.length) && !this.waiting);
   names = $derived(numbered(this.seats.map((seat) => seatName(seat))));
   listener: Listener = $derived({ names: this.names, seat: this.viewer });
@@ -113,7 +122,8 @@ export class TableSession implements TableContext {
   );
   /** How many moves of the match stand: those taken back do not count. */
   moves = $derived(this.happenings.at(-1)?.moves ?? 0);
-  placed = $derived(placed(this.seats, this.names, this.now?.automas ?? [], (text) => this.say(text)));
+  results: readonly Outcome[] = $derived(this.now?.results ?? []);
+  placed = $derived(placed(this.results, this.names, (text) => this.say(text)));
   over = $derived(this.now?.status === 'over');
   points = $derived.by(() => (this.view ? this.#page.points(this.view) : []));
   round = $derived.by(() => (this.view ? this.#page.round(this.view) : null));
@@ -132,19 +142,24 @@ export class TableSession implements TableContext {
   }
 
   obstacles(tag: Tag): readonly Text[] {
-    return this.#reasons.get(tag) ?? [];
+    const told = this.#reasons.get(tag);
+    if (told) return told;
+    // The server gives reasons for what the question is about; the rest is for another moment.
+    return this.obstructions && this.deciding && this.standing(tag) === 'none' ? [NOT_NOW] : [];
   }
 
-  /** By tag, each reason once; found in one pass, for many pieces ask. */
+  /** By tag, each reason once; found in one pass, for many pieces ask. A reason that says nothing about a
+      piece leaves its tag without one. */
   #reasons = $derived.by(() => {
     const view = this.now?.view;
     const found = new Map<Tag, Map<string, Text>>();
-    for (const { move, text } of this.obstructions) {
-      if (!move || this.#page.beside?.includes(text.key)) continue;
+    for (const { move, text } of this.obstructions ?? []) {
+      if (!move) continue;
+      const beside = this.#page.beside?.includes(text.key);
       const sentence = this.say(text);
       for (const tag of tagsOf(move, this.#page.tags(move, view))) {
         const told = found.get(tag) ?? new Map<string, Text>();
-        if (told.size < MOST_REASONS && !told.has(sentence)) told.set(sentence, text);
+        if (!beside && told.size < MOST_REASONS && !told.has(sentence)) told.set(sentence, text);
         found.set(tag, told);
       }
     }
@@ -175,7 +190,7 @@ export class TableSession implements TableContext {
     const { only } = narrowing;
     if (!only) return;
     const wish = settings.all.confirm;
-    if (wish === 'always' || (wish === 'irreversible' && only.offer.reveals)) this.ready = only;
+    if (wish === 'always' || (wish === 'irreversible' && only.offer.reveals !== false)) this.ready = only;
     else this.play(only.offer.move.text);
   }
 
@@ -187,19 +202,19 @@ export class TableSession implements TableContext {
   play(move: string): void {
     const legal = this.decision?.moves.some((offer) => offer.move.text === move);
     if (this.viewer === null || !this.now) return;
-    if (legal) {
-      this.ready = null;
-      this.waiting = true;
-      if (this.redoable.at(-1) === move) this.redoable = this.redoable.slice(0, -1);
-      else this.redoable = [];
-    }
-    this.#wish({ type: 'play', table: this.table, seat: this.viewer, number: this.now.number, move });
+    const { number } = this.now;
+    const id = this.#wish({ type: 'play', table: this.table, seat: this.viewer, number, move });
+    if (!legal) return;
+    this.ready = null;
+    this.#underWay = { id, number };
+    if (this.redoable.at(-1) === move) this.redoable = this.redoable.slice(0, -1);
+    else this.redoable = [];
   }
 
   undo(): void {
     if (this.viewer === null || !this.now || !this.now.decision?.may_undo) return;
-    const last = this.happenings.findLast((row) => row.kind === 'move' || row.kind === 'undo');
-    if (last?.kind === 'move' && last.move) this.redoable = [...this.redoable, last.move];
+    const mine = lastStanding(this.happenings, this.viewer);
+    if (mine?.move) this.redoable = [...this.redoable, mine.move];
     this.#wish({ type: 'undo', table: this.table, seat: this.viewer, number: this.now.number });
   }
 
@@ -234,11 +249,12 @@ export class TableSession implements TableContext {
     this.#wish({ type: 'say', table: this.table, text });
   }
 
-  #wish(message: Unsigned<Wish>): void {
+  #wish(message: Unsigned<Wish>): string {
     const id = crypto.randomUUID();
     const wish = { ...message, id } as Wish;
     this.#wishes.set(id, wish);
     socket.send(wish);
+    return id;
   }
 
   // Looking.
@@ -292,10 +308,18 @@ export class TableSession implements TableContext {
   #refused(id: string, text: Text, stale: boolean): void {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
-    this.waiting = false;
     if (wish?.type === 'why') return;
     if (!stale || wish?.type === 'play') notices.say(this.say(text));
-    if (wish?.type === 'play') this.#offer(this.now);
+    if (this.#underWay?.id !== id) return;
+    this.#underWay = null;
+    this.#offer(this.now);
+  }
+
+  /** A move of mine has arrived on the board, alone or after answers that others gave meanwhile. */
+  #arrived(update: Update, rows: readonly Happening[]): void {
+    const sent = this.#underWay;
+    if (sent && rows.some((row) => row.seat === update.viewer && row.number > sent.number))
+      this.#underWay = null;
   }
 
   #chatted(line: ChatInfo): void {
@@ -366,11 +390,15 @@ export class TableSession implements TableContext {
       .flatMap((row) => row.events)
       .map((event) => this.say({ type: 'text', key: `event-${event.kind}`, args: event.args }))
       .join(' ');
-    if (!animated) this.#offer(update);
+    this.#arrived(update, rows);
+    const mine = rows.some((row) => row.seat === update.viewer);
+    if (was && !mine && this.#asksTheSame(was, update)) {
+      // Somebody else answered: what I have picked so far stays picked.
+    } else if (!animated) this.#offer(update);
     else {
       // First what happened, then what can be done: each has a frame of its own.
-      this.waiting = true;
-      this.obstructions = [];
+      this.#settling = true;
+      this.obstructions = null;
       void drawn().then(() => {
         if (this.now === update) this.#offer(update);
       });
@@ -383,19 +411,32 @@ export class TableSession implements TableContext {
     else if (rows.length) sound('move');
   }
 
-  #offer(update: Update | null): void {
+  #choices(update: Update | null): Choice[] {
     // In the order of the lexicon, which is that of the rulebook.
     const offers = (update?.decision?.moves ?? []).toSorted((one, other) => one.move.move - other.move.move);
-    const choices = offers.map((offer) => ({
+    return offers.map((offer) => ({
       offer,
       tags: tagsOf(offer.move, this.#page.tags(offer.move, update?.view)),
     }));
-    this.waiting = false;
+  }
+
+  /** The same question with the same answers, on pieces that mean the same. */
+  #asksTheSame(was: Update, update: Update): boolean {
+    if (this.#settling || was.viewer !== update.viewer || !update.decision?.moves.length) return false;
+    if (JSON.stringify(was.decision) !== JSON.stringify(update.decision)) return false;
+    const tags = (choices: readonly Choice[]) =>
+      choices.map((choice) => [...choice.tags].join(' ')).join('\n');
+    return tags(this.narrowing.choices) === tags(this.#choices(update));
+  }
+
+  #offer(update: Update | null): void {
+    const choices = this.#choices(update);
+    this.#settling = false;
     this.ready = null;
     this.narrowing = new Narrowing(choices);
-    this.obstructions = [];
+    this.obstructions = null;
     // Once the moves are on the screen: the reasons against the others may come a frame later.
-    if (offers.length)
+    if (choices.length)
       void drawn().then(() => {
         if (this.now === update && this.viewer !== null)
           this.#wish({ type: 'why', table: this.table, seat: this.viewer });

@@ -11,218 +11,113 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.text import Text
-from toque.games.gateau.advantages import owns, pair_text, turn_advantages, wanted
-from toque.games.gateau.agenda import (
-    AMOUNTS,
-    EFFECTS,
-    ROBOT_PERFORM,
-    QuietStep,
-    grant_robot,
+from toque.engine.step import QuietStep
+from toque.games.gateau import (
+    advantages,
+    awards,
+    bench,
+    bowls,
+    components,
+    effects,
+    event_cards,
+    main_board,
+    recipes,
+    sizes,
+    spending,
+    tell,
+    tell_automa,
+    words,
 )
-from toque.games.gateau.awards import (
-    DIGIT,
-    cannot_place_award,
-    needed,
-    payments,
-    reach,
-    size_of,
-    tell_if_ending,
-    turn_over,
-    win,
-)
-from toque.games.gateau.bench import supers_of, token_count
-from toque.games.gateau.bowls import burst, icon_shows, tile_load
-from toque.games.gateau.components import (
-    ARMS,
-    BASE_EFFECTS,
-    BOWL_NAMES,
-    FAMILIES,
-    KINDS,
-    PLACES,
-    SECOND_EFFECTS,
-    SHELVES,
-    TILES,
-    effects_text,
-    kind_text,
-)
-from toque.games.gateau.describing import tokens_text
-from toque.games.gateau.effects import (
-    GOLD,
-    INGREDIENT,
-    ROBOT_SPENDS,
-    ROBOT_SUPER_SPENDS,
-    STORING,
-    SUPERS,
-)
-from toque.games.gateau.happenings import RECIPES, happen, refill
 from toque.games.gateau.match import EMPTY, SUPER, SUPER_BITS, UNIT, GateauMatch
-from toque.games.gateau.recipes import finish
-from toque.games.gateau.telling import places, recipe_text
-from toque.games.gateau.turn import BEGINNINGS, FIRST_STEPS
-from toque.games.gateau.words import (
-    ARM_MOVED,
-    ENDING,
-    ROBOT_ADVANTAGE,
-    ROBOT_AWARD,
-    ROBOT_CARD,
-    ROBOT_FIELD,
-    ROBOT_GAINED,
-    ROBOT_GOLD,
-    ROBOT_IGNORED,
-    ROBOT_LIMIT,
-    ROBOT_RECIPE,
-    ROBOT_STORED,
-    ROBOT_SUPERS,
-    ROBOT_TILE,
-    ROBOT_TOOK,
-)
 
-ROBOT: Final = 1
-"""His chair: the one after the only seat."""
+OPPONENT: Final = 0
+"""The seat that he plays against."""
 WHITE: Final = 0
-ROWS: Final = 4
-BASIC: Final = 6
 
+# Base effects.
 FIELD: Final = 0
 SIDE: Final = 1
 STEAL: Final = 2
 STEAL_SUPER: Final = 3
 STORE: Final = 4
-assert BASE_EFFECTS == ("field", "side", "steal", "steal-super", "store", "supers")
+assert components.BASE_EFFECTS == ("field", "side", "steal", "steal-super", "store", "supers")
+SUPERS_OF_CARD: Final = 2
+
+# Second effects: a recipe of level I or II, or this.
 EVENT: Final = 2
-assert SECOND_EFFECTS[EVENT] == "event"
+assert components.SECOND_EFFECTS[EVENT] == "event"
 
 TILES_FROM_ARM: Final[list[i64]] = [0, 1, 2, 1, 2, 0]
 """By arm, the three side tiles clockwise from it: white stands in the west, blue in the east."""
 
 
-# Gains.
+# 1. A card.
 
 
-def robot_gold(match: GateauMatch, amount: i64, reason: str) -> None:
-    """His board has room for any amount."""
-    match.gold[ROBOT] += amount
-    if match.listener is not None:
-        match.tell(ROBOT_GOLD, {"amount": amount, "reason": reason})
-
-
-def robot_supers(match: GateauMatch, amount: i64, reason: str) -> None:
-    """From the supply; for each one that it lacks, a gold."""
-    left = match.supply[SUPER]
-    come = amount if amount < left else left
-    match.supply[SUPER] -= come
-    match.robot[SUPER] += come
-    if come and match.listener is not None:
-        match.tell(ROBOT_SUPERS, {"count": come, "reason": reason})
-    if come < amount:
-        robot_gold(match, amount - come, "no-supers")
-
-
-def in_order(match: GateauMatch) -> list[i64]:
-    """The basic kinds on his board in the order that the active arm prefers."""
-    board = match.rules.robot_board
-    if match.active == WHITE:
-        return board
-    return board[::-1]
-
-
-def robot_ingredient(match: GateauMatch) -> None:
-    for kind in in_order(match):
-        if match.supply[kind]:
-            match.supply[kind] -= 1
-            match.robot[kind] += 1
-            if match.listener is not None:
-                match.tell(
-                    ROBOT_GAINED,
-                    {
-                        "ingredient": kind_text(kind),
-                        "kind": KINDS[kind],
-                        "arm": ARMS[match.active],
-                    },
-                )
-            return
-    robot_gold(match, 1, "nothing")
-
-
-def robot_store(match: GateauMatch) -> None:
-    """The first token on his board, from the active arm's side, whose kind he has not stored yet."""
-    for kind in in_order(match):
-        if match.robot[kind] and not match.stored[ROBOT] >> kind & 1:
-            match.robot[kind] -= 1
-            match.supply[kind] += 1
-            match.stored[ROBOT] |= 1 << kind
-            if match.listener is not None:
-                match.tell(
-                    ROBOT_STORED,
-                    {
-                        "ingredient": kind_text(kind),
-                        "kind": KINDS[kind],
-                        "arm": ARMS[match.active],
-                    },
-                )
-            return
-    robot_gold(match, 1, "store")
-
-
-def robot_gain(match: GateauMatch, effect: i64, amount: i64) -> None:
-    """A bonus, an event or a benefit, as far as he has any use for it."""
-    if effect == GOLD:
-        robot_gold(match, amount, "bonus")
-    elif effect == SUPERS:
-        robot_supers(match, amount, "bonus")
-    elif effect == INGREDIENT:
-        for _ in range(amount):
-            robot_ingredient(match)
-    elif effect == STORING:
-        for _ in range(amount):
-            robot_store(match)
-    else:
-        robot_gold(match, 1, "no-use")
-
-
-class RobotPerform(QuietStep):
-    name = "robot-effect"
-
-    def __init__(self, effect: int, amount: int) -> None:
-        self.effect = effect
-        self.amount = amount
+class DrawCard(QuietStep[GateauMatch]):
+    name = "robot-card"
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.stack.pop()
-        robot_gain(match, self.effect, self.amount)
+        match.player = match.rules.automa
+        match.gilded = 0
+        match.robot_left -= 1
+        match.reveal()
+        card = card_now(match)
+        match.active = card.arm
+        match.stack[-1] = BaseEffect()
+        tell_automa.card_drawn(match, card)
+        move_arm(match, card.arm, card.rows)
+        take_ingredients(match, card.arm)
+        if match.robot_left == 0 and (match.last_round == 0 or match.last_round > match.round):
+            match.last_round = match.round
+            tell.ending(match, "robot", 0)
 
 
-for _effect in range(EFFECTS):
-    for _amount in range(AMOUNTS):
-        ROBOT_PERFORM.append(RobotPerform(_effect, _amount))
-
-
-# 1 to 3. A card, the arm, a bowl.
-
-
-def card_now(match: GateauMatch) -> i64:
+def card_now(match: GateauMatch) -> components.RobotCard:
     """The card that guides this turn: the last one drawn."""
-    return match.robot_deck[match.robot_left]
+    return match.rules.robot_cards[match.robot_deck[match.robot_left]]
+
+
+# 2. The arm.
 
 
 def move_arm(match: GateauMatch, arm: i64, rows: i64) -> None:
     """White goes down, blue goes up, around the ends."""
     down = rows if arm == WHITE else -rows
-    match.arms[arm] = (match.arms[arm] + down) % ROWS
+    match.arms[arm] = (match.arms[arm] + down) % sizes.BOWL_ROWS
+    tell_automa.arm_moved(match, arm, rows)
+
+
+# 3. Ingredients of a bowl.
+
+
+def take_ingredients(match: GateauMatch, arm: i64) -> None:
+    bowl = fullest_bowl(match, arm)
+    if not match.bowls[bowl]:
+        gain_gold(match, 1, "bowls")
+        return
+    tokens = match.bowls[bowl]
     if match.listener is not None:
-        match.tell(ARM_MOVED, {"arm": ARMS[arm], "rows": rows, "row": str(match.arms[arm] + 1)})
+        listed: list[i64] = []
+        for kind in range(sizes.KINDS):
+            for _ in range(tokens >> 3 * kind & 7):
+                listed.append(bowl * 8 + kind)
+        tell_automa.took(match, bowl, listed, reason_for(match, bowl))
+    for kind in range(sizes.KINDS):
+        match.robot[kind] += tokens >> 3 * kind & 7
+    match.bowls[bowl] = 0
+    bowls.burst(match, bowl, "emptied")
 
 
 def fullest_bowl(match: GateauMatch, arm: i64) -> i64:
     """In the row of an arm: the bowl with the most tokens, the nearest of those; not a shielded one."""
     row = match.arms[arm]
     best: i64 = EMPTY
-    for step in range(4):
-        bowl = row * 4 + (step if arm == WHITE else 3 - step)
+    for step in range(sizes.BOWL_ROWS):
+        bowl = row * sizes.BOWL_ROWS + (step if arm == WHITE else sizes.BOWL_ROWS - 1 - step)
         if bowl == match.field:
             continue
-        if best == EMPTY or match.bowls[bowl] % 7 > match.bowls[best] % 7:
+        if best == EMPTY or bench.held(match.bowls[bowl]) > bench.held(match.bowls[best]):
             best = bowl
     return best
 
@@ -230,111 +125,44 @@ def fullest_bowl(match: GateauMatch, arm: i64) -> i64:
 def reason_for(match: GateauMatch, bowl: i64) -> str:
     """Whether a bowl is the only fullest one of its row, or the nearest of several."""
     same: i64 = 0
-    for other in range(bowl // 4 * 4, bowl // 4 * 4 + 4):
-        if other != match.field and match.bowls[other] % 7 == match.bowls[bowl] % 7:
+    most = bench.held(match.bowls[bowl])
+    first = bowl - bowl % sizes.BOWL_ROWS
+    for other in range(first, first + sizes.BOWL_ROWS):
+        if other != match.field and bench.held(match.bowls[other]) == most:
             same += 1
     return "nearest" if same > 1 else "fullest"
-
-
-def take_bowl(match: GateauMatch, bowl: i64) -> None:
-    tokens = match.bowls[bowl]
-    if match.listener is not None:
-        listed: list[int] = []
-        for kind in range(7):
-            for _ in range(tokens >> 3 * kind & 7):
-                listed.append(bowl * 8 + kind)
-        match.tell(
-            ROBOT_TOOK,
-            {
-                "bowl": BOWL_NAMES[bowl],
-                "count": len(listed),
-                "places": places(listed),
-                "arm": ARMS[match.active],
-                "reason": reason_for(match, bowl),
-            },
-        )
-    for kind in range(7):
-        match.robot[kind] += tokens >> 3 * kind & 7
-    match.bowls[bowl] = 0
-    burst(match, bowl, "emptied")
-
-
-class RobotTurn(QuietStep):
-    name = "robot-card"
-
-    def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.seat = match.seats
-        match.gilded = 0
-        match.robot_left -= 1
-        match.reveal()
-        card = match.rules.robot_cards[card_now(match)]
-        match.active = card.arm
-        match.stack[-1] = ROBOT_BASE
-        if match.listener is not None:
-            match.tell(
-                ROBOT_CARD,
-                {
-                    "round": match.round,
-                    "arm": ARMS[card.arm],
-                    "rows": card.rows,
-                    "base": BASE_EFFECTS[card.base],
-                    "second": SECOND_EFFECTS[card.second],
-                    "left": match.robot_left,
-                },
-            )
-        move_arm(match, card.arm, card.rows)
-        bowl = fullest_bowl(match, card.arm)
-        if match.bowls[bowl]:
-            take_bowl(match, bowl)
-        else:
-            robot_gold(match, 1, "bowls")
-        if match.robot_left == 0 and (match.last_round == 0 or match.last_round > match.round):
-            match.last_round = match.round
-            if match.listener is not None:
-                match.tell(ENDING, {"reason": "robot", "rounds": 0})
 
 
 # 4. The base effect.
 
 
-class RobotBase(QuietStep):
+class BaseEffect(QuietStep[GateauMatch]):
     name = "robot-base"
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.stack[-1] = ROBOT_SECOND
-        card = match.rules.robot_cards[card_now(match)]
+        match.stack[-1] = SecondEffect()
+        card = card_now(match)
         if card.base_pink and not match.rules.hard:
-            if match.listener is not None:
-                match.tell(ROBOT_IGNORED, {"base": BASE_EFFECTS[card.base]})
+            tell_automa.ignored(match, components.BASE_EFFECTS[card.base])
         elif card.base == FIELD:
             raise_field(match, card.arm, card.rows)
         elif card.base == SIDE:
             take_tile(match, card.arm)
         elif card.base == STEAL:
-            if token_count(match, 0):
-                match.stack.append(ROBOT_SPENDS[0])
-            else:
-                robot_gold(match, 1, "steal")
+            steal(match, bench.token_count(match, OPPONENT), spending.TO_ROBOT)
         elif card.base == STEAL_SUPER:
-            if supers_of(match, 0):
-                match.stack.append(ROBOT_SUPER_SPENDS[0])
-            else:
-                robot_gold(match, 1, "steal")
+            steal(match, bench.supers_of(match, OPPONENT), spending.SUPER_TO_ROBOT)
         elif card.base == STORE:
-            robot_store(match)
+            store(match)
         else:
-            robot_supers(match, 2, "card")
+            gain_supers(match, SUPERS_OF_CARD, "card")
 
 
 def raise_field(match: GateauMatch, arm: i64, rows: i64) -> None:
     """The same move again; the bowl that he would take now lies under the force field."""
     move_arm(match, arm, rows)
     bowl = fullest_bowl(match, arm)
-    if match.listener is not None:
-        match.tell(
-            ROBOT_FIELD,
-            {"bowl": BOWL_NAMES[bowl], "arm": ARMS[arm], "reason": reason_for(match, bowl)},
-        )
+    tell_automa.field_raised(match, bowl, arm, reason_for(match, bowl))
     match.field = bowl
 
 
@@ -343,46 +171,74 @@ def take_tile(match: GateauMatch, arm: i64) -> None:
     best: i64 = EMPTY
     worth: i64 = -1
     equals: i64 = 0
-    most: i64 = 0
-    for at in range(arm * 3, arm * 3 + 3):
+    for at in range(arm * sizes.TILES, (arm + 1) * sizes.TILES):
         tile = TILES_FROM_ARM[at]
-        load = tile_load(match, tile)
-        gold = icon_shows(match, tile) and match.rules.icons[tile] == GOLD
-        mark = load * 2 + (1 if gold else 0)
+        gold = bowls.icon_shows(match, tile) and match.rules.icons[tile] == effects.GOLD
+        mark = bowls.tile_load(match, tile) * 2 + (1 if gold else 0)
         if mark > worth:
             worth, best, equals = mark, tile, 1
         elif mark == worth:
             equals += 1
-        most = load if load > most else most
-    reason = "most" if equals == 1 else "clockwise"
-    listed: list[int] = []
-    shows = icon_shows(match, best)
-    for slot in range(best * 3, best * 3 + 3):
+    listed: list[i64] = []
+    shows = bowls.icon_shows(match, best)
+    for slot in range(best * sizes.TILE_SLOTS, (best + 1) * sizes.TILE_SLOTS):
         kind = match.slots[slot]
         if kind != EMPTY:
-            listed.append((16 + slot) * 8 + kind)
+            listed.append((sizes.BOWLS + slot) * 8 + kind)
             match.robot[kind] += 1
             match.slots[slot] = EMPTY
-    if match.listener is not None:
-        match.tell(
-            ROBOT_TILE,
-            {
-                "tile": TILES[best],
-                "count": len(listed),
-                "places": places(listed),
-                "reason": reason,
-            },
-        )
+    tell_automa.tile_taken(match, best, listed, "most" if equals == 1 else "clockwise")
     if shows:
-        if match.rules.icons[best] == GOLD:
-            robot_gold(match, 1, "icon")
+        if match.rules.icons[best] == effects.GOLD:
+            gain_gold(match, 1, "icon")
         else:
-            robot_supers(match, 1, "icon")
+            gain_supers(match, 1, "icon")
     elif not listed:
-        robot_gold(match, 1, "tiles")
+        gain_gold(match, 1, "tiles")
 
 
-# 5. The limit, 6. the second effect.
+def steal(match: GateauMatch, tokens: i64, purpose: i64) -> None:
+    """The opponent says which of these tokens goes."""
+    if tokens:
+        match.stack.append(spending.Spend(OPPONENT, purpose))
+    else:
+        gain_gold(match, 1, "steal")
+
+
+def store(match: GateauMatch) -> None:
+    """The first token on his board, from the active arm's side, whose kind he has not stored yet."""
+    me = match.rules.automa
+    for kind in in_order(match):
+        if match.robot[kind] and not match.stored[me] >> kind & 1:
+            match.robot[kind] -= 1
+            match.supply[kind] += 1
+            match.stored[me] |= 1 << kind
+            tell_automa.ingredient(match, words.ROBOT_STORED, kind)
+            return
+    gain_gold(match, 1, "store")
+
+
+# 5. The limit of his board, 6. the second effect.
+
+
+class SecondEffect(QuietStep[GateauMatch]):
+    name = "robot-second"
+
+    def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        match.stack[-1] = ClaimAward()
+        check_limit(match)
+        card = card_now(match)
+        if card.second_pink and not match.rules.hard:
+            tell_automa.ignored(match, components.SECOND_EFFECTS[card.second])
+        elif card.second == EVENT:
+            if match.aside:
+                event = match.aside.pop()
+                match.reveal()
+                event_cards.happen(match, event)
+            else:
+                gain_gold(match, 1, "event")
+        else:
+            prepare_best(match, card.second)
 
 
 def check_limit(match: GateauMatch) -> None:
@@ -393,50 +249,52 @@ def check_limit(match: GateauMatch) -> None:
         if excess > 0:
             match.robot[kind] = limit
             match.supply[kind] += excess
-            if match.listener is not None:
-                match.tell(
-                    ROBOT_LIMIT,
-                    {
-                        "ingredient": kind_text(kind),
-                        "kind": KINDS[kind],
-                        "count": excess,
-                        "limit": limit,
-                    },
-                )
-            robot_supers(match, excess, "limit")
+            tell_automa.limited(match, kind, excess)
+            gain_supers(match, excess, "limit")
 
 
-class RobotSecond(QuietStep):
-    name = "robot-second"
+def prepare_best(match: GateauMatch, level: i64) -> None:
+    """A recipe of a level, or else of the other one; it is finished at once."""
+    place = best_place(match, level)
+    reason = "level"
+    if place == EMPTY:
+        place = best_place(match, 1 - level)
+        reason = "other-level"
+    if place == EMPTY:
+        gain_gold(match, 1, "recipe")
+        return
+    recipe = match.row[place]
+    grey = best_grey(match, recipe) if match.rules.grey[recipe] else i64(EMPTY)
+    paid = pay(match, need_of(match, recipe))
+    match.row[place] = EMPTY
+    match.quiet = False
+    tell_automa.recipe_made(match, recipe, place, paid, grey, reason)
+    recipes.finish(match, match.rules.automa, recipe)
+    if recipes.has_gold_icon(place):
+        gain_gold(match, 1, "column")
+    effects.grant(match, match.rules.automa, match.rules.bonuses[recipe])
 
-    def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.stack[-1] = ROBOT_AWARDS
-        check_limit(match)
-        card = match.rules.robot_cards[card_now(match)]
-        if card.second_pink and not match.rules.hard:
-            if match.listener is not None:
-                match.tell(ROBOT_IGNORED, {"base": SECOND_EFFECTS[card.second]})
-        elif card.second == EVENT:
-            if match.aside:
-                event = match.aside.pop()
-                match.reveal()
-                happen(match, event - RECIPES)
-            else:
-                robot_gold(match, 1, "event")
-        else:
-            prepare_best(match, card.second)
+
+def best_place(match: GateauMatch, level: i64) -> i64:
+    """The recipe of a row that he can pay for and that brings the most points; ties by the arm."""
+    best: i64 = EMPTY
+    for step in range(sizes.ROW):
+        place = level * sizes.ROW + (step if match.active == WHITE else sizes.ROW - 1 - step)
+        recipe = match.row[place]
+        if recipe == EMPTY:
+            continue
+        if shortfall(match, need_of(match, recipe)) > match.robot[SUPER]:
+            continue
+        if best == EMPTY or match.rules.points[recipe] > match.rules.points[match.row[best]]:
+            best = place
+    return best
 
 
-def robot_shortfall(match: GateauMatch, need: i64) -> i64:
-    """The super tokens that a need takes, when stored and own tokens have done their part."""
-    missing: i64 = 0
-    for kind in range(BASIC):
-        count = need >> 3 * kind & 7
-        if count:
-            count -= match.robot[kind] + (match.stored[ROBOT] >> kind & 1)
-            if count > 0:
-                missing += count
-    return missing
+def need_of(match: GateauMatch, recipe: i64) -> i64:
+    """What he would pay for a recipe, packed, with his choice for the grey tokens."""
+    need = match.rules.needs[recipe]
+    grey = match.rules.grey[recipe]
+    return need + grey * UNIT[best_grey(match, recipe)] if grey else need
 
 
 def best_grey(match: GateauMatch, recipe: i64) -> i64:
@@ -447,75 +305,31 @@ def best_grey(match: GateauMatch, recipe: i64) -> i64:
     for kind in in_order(match):
         if need >> 3 * kind & 7:
             continue
-        missing = robot_shortfall(match, need + match.rules.grey[recipe] * UNIT[kind])
+        missing = shortfall(match, need + match.rules.grey[recipe] * UNIT[kind])
         if missing < fewest:
             fewest, best = missing, kind
     return best
 
 
-def robot_need(match: GateauMatch, recipe: i64) -> i64:
-    """What he would pay for a recipe, packed, with his choice for the grey tokens."""
-    need = match.rules.needs[recipe]
-    grey = match.rules.grey[recipe]
-    return need + grey * UNIT[best_grey(match, recipe)] if grey else need
+def shortfall(match: GateauMatch, need: i64) -> i64:
+    """The super tokens that a need takes, when stored and own tokens have done their part."""
+    stored = match.stored[match.rules.automa]
+    missing: i64 = 0
+    for kind in range(sizes.BASIC):
+        count = need >> 3 * kind & 7
+        if count:
+            count -= match.robot[kind] + (stored >> kind & 1)
+            if count > 0:
+                missing += count
+    return missing
 
 
-def best_place(match: GateauMatch, level: i64) -> i64:
-    """The recipe of a row that he can pay for and that brings the most points; ties by the arm."""
-    best: i64 = EMPTY
-    for step in range(4):
-        place = level * 4 + (step if match.active == WHITE else 3 - step)
-        recipe = match.row[place]
-        if recipe == EMPTY:
-            continue
-        if robot_shortfall(match, robot_need(match, recipe)) > match.robot[SUPER]:
-            continue
-        if best == EMPTY or match.rules.points[recipe] > match.rules.points[match.row[best]]:
-            best = place
-    return best
-
-
-def prepare_best(match: GateauMatch, level: i64) -> None:
-    place = best_place(match, level)
-    reason = "level"
-    if place == EMPTY:
-        place = best_place(match, 1 - level)
-        reason = "other-level"
-    if place == EMPTY:
-        robot_gold(match, 1, "recipe")
-        return
-    recipe = match.row[place]
-    need = robot_need(match, recipe)
-    grey = Text("no-tokens")
-    if match.rules.grey[recipe]:
-        grey = kind_text(best_grey(match, recipe))
-    spent = robot_pay(match, need)
-    match.row[place] = EMPTY
-    match.quiet = False
-    if match.listener is not None:
-        match.tell(
-            ROBOT_RECIPE,
-            {
-                "recipe": recipe_text(match, recipe),
-                "card": PLACES[place],
-                "points": match.rules.points[recipe],
-                "arm": ARMS[match.active],
-                "reason": reason,
-                "paid": tokens_text(spent),
-                "grey": grey,
-            },
-        )
-    finish(match, ROBOT, recipe)
-    if place % 4 == 3:
-        robot_gold(match, 1, "column")
-    grant_robot(match, match.rules.bonuses[recipe])
-
-
-def robot_pay(match: GateauMatch, need: i64) -> i64:
+def pay(match: GateauMatch, need: i64) -> i64:
     """Stored tokens first, then his own ones, super tokens for the rest; what went, packed."""
+    stored = match.stored[match.rules.automa]
     spent: i64 = 0
-    for kind in range(BASIC):
-        count = (need >> 3 * kind & 7) - (match.stored[ROBOT] >> kind & 1)
+    for kind in range(sizes.BASIC):
+        count = (need >> 3 * kind & 7) - (stored >> kind & 1)
         if count <= 0:
             continue
         own = match.robot[kind] if match.robot[kind] < count else count
@@ -532,67 +346,13 @@ def robot_pay(match: GateauMatch, need: i64) -> i64:
 # 7. An award.
 
 
-def robot_icons(match: GateauMatch, family: i64, converts: bool) -> i64:
-    if match.rules.wild_icons:
-        at = ROBOT * 3
-        return match.icons[at] + match.icons[at + 1] + match.icons[at + 2]
-    return reach(match, ROBOT, family) if converts else match.icons[ROBOT * 3 + family]
+class ClaimAward(QuietStep[GateauMatch]):
+    """Matching icons before converted ones, the top shelf before the bottom one."""
 
-
-def best_award(match: GateauMatch, shelf: i64, converts: bool) -> i64:
-    """The family whose award on this shelf is worth the most; ties by the arm."""
-    best: i64 = EMPTY
-    worth: i64 = 0
-    for step in range(3):
-        family = step if match.active == WHITE else 2 - step
-        if cannot_place_award(match, ROBOT, family, shelf) is not None:
-            continue
-        if robot_icons(match, family, converts) < needed(shelf):
-            continue
-        value = match.rules.award_values[family * 6 + match.awards_taken[family]]
-        if value > worth:
-            worth, best = value, family
-    return best
-
-
-def cheapest_payment(match: GateauMatch, family: i64, shelf: i64) -> i64:
-    """The fewest icons; of equal ones the payment that comes first."""
-    if match.rules.wild_icons:
-        return wild_payment(match, needed(shelf))
-    best: i64 = EMPTY
-    fewest: i64 = 99
-    for payment in payments(match, ROBOT, family, shelf, 0):
-        icons: i64 = 0
-        for place in range(9):
-            icons += (payment >> 4 * place & 15) * size_of(place)
-        if icons < fewest:
-            fewest, best = icons, payment
-    return best
-
-
-def wild_payment(match: GateauMatch, icons: i64) -> i64:
-    """Any icons will do: cards with two of them while two are missing, then single ones."""
-    face_up: list[i64] = [0] * 9
-    for recipe in range(RECIPES):
-        if match.is_face_up(ROBOT, recipe):
-            face_up[match.rules.icon_sets[recipe]] += 1
-    payment: i64 = 0
-    for size in (2, 1, 0):
-        for place in range(9):
-            if size and size_of(place) != size:
-                continue
-            while icons > 0 and icons >= size and face_up[place]:
-                face_up[place] -= 1
-                payment += DIGIT[place]
-                icons -= size_of(place)
-    return payment
-
-
-class RobotAwards(QuietStep):
     name = "robot-award"
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.stack[-1] = ROBOT_REFILL
+        match.stack[-1] = Refill()
         for converts in (False, True):
             for shelf in (1, 0):
                 family = best_award(match, shelf, converts)
@@ -601,66 +361,152 @@ class RobotAwards(QuietStep):
                     return
 
 
+def best_award(match: GateauMatch, shelf: i64, converts: bool) -> i64:
+    """The family whose award on this shelf is worth the most; ties by the arm."""
+    best: i64 = EMPTY
+    worth: i64 = 0
+    for step in range(sizes.FAMILIES):
+        family = step if match.active == WHITE else sizes.FAMILIES - 1 - step
+        if awards.cannot_place(match, match.rules.automa, family, shelf) is not None:
+            continue
+        if icons(match, family, converts) < awards.needed(shelf):
+            continue
+        value = awards.top_value(match, family)
+        if value > worth:
+            worth, best = value, family
+    return best
+
+
+def icons(match: GateauMatch, family: i64, converts: bool) -> i64:
+    """How many icons of a family he has."""
+    me = match.rules.automa
+    at = me * sizes.FAMILIES
+    if match.rules.wild_icons:
+        return match.icons[at] + match.icons[at + 1] + match.icons[at + 2]
+    return awards.reach(match, me, family) if converts else match.icons[at + family]
+
+
 def claim(match: GateauMatch, family: i64, shelf: i64, converts: bool) -> None:
-    turned = turn_over(match, ROBOT, cheapest_payment(match, family, shelf))
-    points = win(match, ROBOT, family, shelf)
-    reason = "matching"
+    me = match.rules.automa
+    turned = awards.turn_over(match, me, cheapest_payment(match, family, shelf))
+    points = awards.win(match, me, family, shelf)
+    reason = "converted" if converts else "matching"
     if match.rules.wild_icons:
         reason = "wild"
-    elif converts:
-        reason = "converted"
-    if match.listener is not None:
-        match.tell(
-            ROBOT_AWARD,
-            {
-                "family": FAMILIES[family],
-                "shelf": SHELVES[shelf],
-                "points": points,
-                "arm": ARMS[match.active],
-                "reason": reason,
-                "used": " ".join([match.rules.names[recipe] for recipe in turned]),
-            },
-        )
-    tell_if_ending(match, ROBOT)
+    tell_automa.award_won(match, family, shelf, points, turned, reason)
+    awards.end_is_near(match, me)
 
 
-# The end of his turn.
+def cheapest_payment(match: GateauMatch, family: i64, shelf: i64) -> i64:
+    """The fewest icons; of equal ones the payment that comes first."""
+    if match.rules.wild_icons:
+        return wild_payment(match, awards.needed(shelf))
+    best: i64 = EMPTY
+    fewest: i64 = 99
+    for payment in awards.payments(match, match.rules.automa, family, shelf, 0):
+        count: i64 = 0
+        for place in range(awards.SETS):
+            count += (payment >> 4 * place & 15) * awards.size_of(place)
+        if count < fewest:
+            fewest, best = count, payment
+    return best
 
 
-def gain_robot_advantage(match: GateauMatch) -> None:
-    """Of the advantages he looks at the two ingredients of the middle card only."""
-    need = wanted(match, match.middle)
-    tokens: i64 = 0
-    for kind in range(BASIC):
-        own = match.robot[kind]
-        tokens += (own if own < 7 else 7) * UNIT[kind]
-    if not owns(tokens, need):
-        return
-    benefit = match.rules.advantage_cards[match.right[-1]].benefit
-    if match.listener is not None:
-        match.tell(
-            ROBOT_ADVANTAGE,
-            {"bonus": effects_text(benefit), "one": pair_text(match, match.middle)},
-        )
-    turn_advantages(match)
-    grant_robot(match, benefit)
+def wild_payment(match: GateauMatch, wanted: i64) -> i64:
+    """Any icons will do: cards with two of them while two are missing, then single ones."""
+    face_up = awards.face_up_sets(match, match.rules.automa)
+    payment: i64 = 0
+    for size in (2, 1, 0):
+        for place in range(awards.SETS):
+            if size and awards.size_of(place) != size:
+                continue
+            while wanted > 0 and wanted >= size and face_up[place]:
+                face_up[place] -= 1
+                payment += awards.DIGIT[place]
+                wanted -= awards.size_of(place)
+    return payment
 
 
-class RobotRefill(QuietStep):
-    """The main board is filled after his turn as after any other one."""
+# The end of his turn: the main board is filled as after any other one.
 
+
+class Refill(QuietStep[GateauMatch]):
     name = "robot-refill"
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        if refill(match):
-            match.stack[-1] = BEGINNINGS[0]
+        if main_board.refill(match):
+            match.stack.pop()
             if match.rules.advantages:
-                gain_robot_advantage(match)
+                gain_advantage(match)
 
 
-ROBOT_TURN: Final = RobotTurn()
-ROBOT_BASE: Final = RobotBase()
-ROBOT_SECOND: Final = RobotSecond()
-ROBOT_AWARDS: Final = RobotAwards()
-ROBOT_REFILL: Final = RobotRefill()
-FIRST_STEPS.append(ROBOT_TURN)
+def gain_advantage(match: GateauMatch) -> None:
+    """Of the advantages he looks at the two ingredients of the middle card only."""
+    tokens: i64 = 0
+    for kind in range(sizes.BASIC):
+        own = match.robot[kind]
+        tokens += (own if own < 7 else 7) * UNIT[kind]
+    if not advantages.owns(tokens, advantages.wanted(match, match.middle)):
+        return
+    benefit = match.rules.advantage_cards[match.right[-1]].benefit
+    tell_automa.advantage_gained(match)
+    advantages.turn_cards(match)
+    effects.grant(match, match.rules.automa, benefit)
+
+
+# What he gains, or gold where he cannot.
+
+
+def gain(match: GateauMatch, effect: i64, amount: i64) -> None:
+    """A bonus, an event or a benefit, as far as he has any use for it."""
+    if effect == effects.GOLD:
+        gain_gold(match, amount, "bonus")
+    elif effect == effects.SUPERS:
+        gain_supers(match, amount, "bonus")
+    elif effect == effects.INGREDIENT:
+        for _ in range(amount):
+            gain_ingredient(match)
+    elif effect == effects.STORE:
+        for _ in range(amount):
+            store(match)
+    else:
+        gain_gold(match, 1, "no-use")
+
+
+def gain_gold(match: GateauMatch, amount: i64, reason: str) -> None:
+    """His board has room for any amount."""
+    match.gold[match.rules.automa] += amount
+    tell_automa.gold_gained(match, amount, reason)
+
+
+def gain_supers(match: GateauMatch, amount: i64, reason: str) -> None:
+    """From the supply; for each one that it lacks, a gold."""
+    left = match.supply[SUPER]
+    come = amount if amount < left else left
+    match.supply[SUPER] -= come
+    match.robot[SUPER] += come
+    if come:
+        tell_automa.supers_gained(match, come, reason)
+    if come < amount:
+        gain_gold(match, amount - come, "no-supers")
+
+
+def gain_ingredient(match: GateauMatch) -> None:
+    for kind in in_order(match):
+        if match.supply[kind]:
+            match.supply[kind] -= 1
+            match.robot[kind] += 1
+            tell_automa.ingredient(match, words.ROBOT_GAINED, kind)
+            return
+    gain_gold(match, 1, "nothing")
+
+
+# Ties.
+
+
+def in_order(match: GateauMatch) -> list[i64]:
+    """The basic kinds on his board in the order that the active arm prefers."""
+    board = match.rules.robot_board
+    if match.active == WHITE:
+        return board
+    return board[::-1]

@@ -13,72 +13,63 @@ from mypy_extensions import i64
 from toque.engine.bits import BIT
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer
-from toque.engine.text import SeatName, Text
-from toque.games.gateau.agenda import SeatStep, grant
-from toque.games.gateau.components import FAMILIES, RECIPES, TOQUE_SPACES, effects_text
-from toque.games.gateau.gains import gain_gold
-from toque.games.gateau.match import EMPTY, GateauMatch
-from toque.games.gateau.recipes import FAMILY_OF_ICON
-from toque.games.gateau.telling import tell_award
-from toque.games.gateau.words import (
-    AWARDS_GONE,
-    DONE,
-    ENDING,
-    GOLD_PAID,
-    ICONS_MISSING,
-    ICONS_WASTED,
-    ONE_AWARD,
-    SHELF_TAKEN,
-    TOO_FEW_ICONS,
-    TOQUE,
-    TOQUE_USED,
-    USE,
-)
+from toque.engine.text import Text, Value
+from toque.games.gateau import components, effects, gains, recipes, sizes, tell, words
+from toque.games.gateau.match import GateauMatch
+from toque.games.gateau.question import Question
 
-STACK: Final = 6
 SETS: Final = 9
 GOLD_SET: Final = 9
 """Gold that stands for an icon, among the sets of icons."""
+SINGLE_SETS: Final = 3
+"""The sets of one icon come first, then those of two."""
 AWARDS_TO_END: Final = 3
-DIGIT: Final[list[i64]] = [16**place for place in range(10)]
+BOTTOM: Final = 0
+DIGIT: Final[list[i64]] = [16**place for place in range(SETS + 1)]
+assert len(components.ICON_SETS) == SETS
 
 
 def needed(shelf: i64) -> i64:
+    """The icons that an award on a shelf costs."""
     return 2 + shelf
 
 
-def gilding(match: GateauMatch, chair: i64) -> i64:
-    """So much gold may stand for icons now."""
-    if chair != match.seat:
+def gilding(match: GateauMatch, player: i64) -> i64:
+    """How much gold may stand for icons now."""
+    if player != match.player:
         return 0
-    gold = match.gold[chair]
+    gold = match.gold[player]
     return gold if gold < match.gilded else match.gilded
 
 
-def reach(match: GateauMatch, chair: i64, family: i64) -> i64:
-    """How many icons of a family the face-up recipes of a chair come to, two others for one."""
-    at = chair * 3
+def reach(match: GateauMatch, player: i64, family: i64) -> i64:
+    """How many icons of a family the face-up recipes of a player come to, two others for one."""
+    at = player * sizes.FAMILIES
     own = match.icons[at + family]
     others = match.icons[at] + match.icons[at + 1] + match.icons[at + 2] - own
     return own + others // 2
 
 
-def cannot_place_award(match: GateauMatch, chair: i64, family: i64, shelf: i64) -> Obstacle | None:
-    if match.awards_taken[family] == STACK:
-        return AWARDS_GONE
-    if match.shelves[chair * 6 + shelf * 3 + family]:
-        return SHELF_TAKEN
-    return None
+def shelf_place(player: i64, family: i64, shelf: i64) -> i64:
+    """Where in `GateauMatch.shelves` an award goes."""
+    return player * sizes.SHELF_PLACES + shelf * sizes.FAMILIES + family
+
+
+def cannot_place(match: GateauMatch, player: i64, family: i64, shelf: i64) -> Obstacle | None:
+    if match.awards_taken[family] == sizes.AWARDS:
+        return words.AWARDS_GONE
+    taken = match.shelves[shelf_place(player, family, shelf)]
+    return words.SHELF_TAKEN if taken else None
 
 
 def cannot_win(match: GateauMatch, seat: i64, family: i64, shelf: i64) -> Obstacle | None:
     if match.awarded:
-        return ONE_AWARD
-    obstacle = cannot_place_award(match, seat, family, shelf)
+        return words.ONE_AWARD
+    obstacle = cannot_place(match, seat, family, shelf)
     if obstacle is not None:
         return obstacle
     icons = reach(match, seat, family) + gilding(match, seat)
-    return None if icons >= needed(shelf) else TOO_FEW_ICONS
+    return None if icons >= needed(shelf) else words.TOO_FEW_ICONS
 
 
 # Paying with recipes.
@@ -87,15 +78,15 @@ def cannot_win(match: GateauMatch, seat: i64, family: i64, shelf: i64) -> Obstac
 def icons_of(family: i64, icons: i64) -> i64:
     """How many icons of a family a set has."""
     own: i64 = 0
-    if FAMILY_OF_ICON[icons * 2] == family:
+    if recipes.FAMILY_OF_ICON[icons * 2] == family:
         own += 1
-    if FAMILY_OF_ICON[icons * 2 + 1] == family:
+    if recipes.FAMILY_OF_ICON[icons * 2 + 1] == family:
         own += 1
     return own
 
 
 def size_of(icons: i64) -> i64:
-    return 1 if icons < 3 else 2
+    return 1 if icons < SINGLE_SETS else 2
 
 
 def comes_to(payment: i64, family: i64) -> i64:
@@ -111,13 +102,19 @@ def comes_to(payment: i64, family: i64) -> i64:
     return own + others // 2 + (payment >> 4 * GOLD_SET & 15)
 
 
-def payments(match: GateauMatch, chair: i64, family: i64, shelf: i64, gold: i64) -> list[i64]:
+def face_up_sets(match: GateauMatch, player: i64) -> list[i64]:
+    """By set of icons, gold among them: how many recipes lie face up."""
+    found: list[i64] = [0] * (SETS + 1)
+    for recipe in range(sizes.RECIPES):
+        if match.is_face_up(player, recipe):
+            found[match.rules.icon_sets[recipe]] += 1
+    return found
+
+
+def payments(match: GateauMatch, player: i64, family: i64, shelf: i64, gold: i64) -> list[i64]:
     """All payments for an award from which no card could be left out."""
-    face_up: list[i64] = [0] * (SETS + 1)
+    face_up = face_up_sets(match, player)
     face_up[GOLD_SET] = gold
-    for recipe in range(RECIPES):
-        if match.is_face_up(chair, recipe):
-            face_up[match.rules.icon_sets[recipe]] += 1
     found: list[i64] = []
     _add_payments(face_up, family, needed(shelf), 0, 0, found)
     return found
@@ -146,163 +143,165 @@ def covers(payment: i64, part: i64) -> bool:
     return True
 
 
-def open_payments(match: GateauMatch, seat: i64) -> list[i64]:
-    """The payments that the cards chosen so far may still become."""
-    family, shelf = match.award // 2, match.award % 2
-    every = payments(match, seat, family, shelf, gilding(match, seat))
-    return [payment for payment in every if covers(payment, match.chosen)]
-
-
-def begin_award(match: GateauMatch, seat: i64, family: i64, shelf: i64) -> None:
-    match.award = family * 2 + shelf
-    match.chosen = 0
-    go_on_paying(match, seat)
-
-
-def go_on_paying(match: GateauMatch, seat: i64) -> None:
-    ways = open_payments(match, seat)
-    if len(ways) == 1:
-        pay_award(match, seat, ways[0])
-    else:
-        match.stack.append(ICON_STEPS[seat])
-
-
-def turn_over(match: GateauMatch, chair: i64, payment: i64) -> list[i64]:
+def turn_over(match: GateauMatch, player: i64, payment: i64) -> list[i64]:
     """Turn recipes over, those with the lowest numbers first; returns them."""
     turned: list[i64] = []
-    for recipe in range(RECIPES):
+    for recipe in range(sizes.RECIPES):
         icons = match.rules.icon_sets[recipe]
-        if payment >> 4 * icons & 15 and match.is_face_up(chair, recipe):
+        if payment >> 4 * icons & 15 and match.is_face_up(player, recipe):
             payment -= DIGIT[icons]
-            match.turned[chair] |= BIT[recipe]
+            match.turned[player] |= BIT[recipe]
             turned.append(recipe)
-            match.icons[chair * 3 + FAMILY_OF_ICON[icons * 2]] -= 1
-            if FAMILY_OF_ICON[icons * 2 + 1] != EMPTY:
-                match.icons[chair * 3 + FAMILY_OF_ICON[icons * 2 + 1]] -= 1
+            recipes.count_icons(match, player, recipe, -1)
     return turned
 
 
-def pay_award(match: GateauMatch, seat: i64, payment: i64) -> None:
-    gold = payment >> 4 * GOLD_SET & 15
-    match.gold[seat] -= gold
-    if match.listener is not None and gold:
+class PayAward(Question):
+    """Which recipes pay for an award, card by card; those in `chosen` do so already, as a payment."""
+
+    name = "icons"
+
+    def __init__(self, seat: i64, family: i64, shelf: i64, chosen: i64) -> None:
+        super().__init__(seat)
+        self.family = family
+        self.shelf = shelf
+        self.chosen = chosen
+
+    def open_payments(self, match: GateauMatch) -> list[i64]:
+        """The payments that the cards chosen so far may still become."""
+        seat: i64 = self.seat
+        every = payments(match, seat, self.family, self.shelf, gilding(match, seat))
+        return [payment for payment in every if covers(payment, self.chosen)]
+
+    def _may_use(self, place: i64, ways: list[i64]) -> bool:
+        """Whether one of these payments has one more card of a set than is chosen."""
+        for way in ways:
+            if way >> 4 * place & 15 > self.chosen >> 4 * place & 15:
+                return True
+        return False
+
+    def moves(self, match: GateauMatch, seat: int) -> list[int]:
+        found: list[int] = []
+        ways = self.open_payments(match)
+        for place in range(SETS + 1):
+            if self._may_use(place, ways):
+                found.append(words.USE + place)
+        return found
+
+    def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
+        if not words.USE <= move < words.TOQUE:
+            return NOT_NOW
+        place = move - words.USE
+        if self._may_use(place, self.open_payments(match)):
+            return None
+        return words.ICONS_WASTED if self._has(match, place) else words.ICONS_MISSING
+
+    def _has(self, match: GateauMatch, place: i64) -> bool:
+        if place == GOLD_SET:
+            return gilding(match, self.seat) > 0
+        return face_up_sets(match, self.seat)[place] > 0
+
+    def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        match.stack.pop()
+        chosen = self.chosen + DIGIT[move - words.USE]
+        PayAward(seat, self.family, self.shelf, chosen).go_on(match)
+
+    def go_on(self, match: GateauMatch) -> None:
+        """Ask, unless there is one way to pay only."""
+        ways = self.open_payments(match)
+        if len(ways) == 1:
+            self.pay(match, ways[0])
+        else:
+            match.stack.append(self)
+
+    def pay(self, match: GateauMatch, payment: i64) -> None:
+        seat: i64 = self.seat
+        gold = payment >> 4 * GOLD_SET & 15
+        match.gold[seat] -= gold
         for _ in range(gold):
-            match.tell(GOLD_PAID, {"seat": SeatName(seat), "purpose": "icon"})
-    turned = turn_over(match, seat, payment)
-    family, shelf = match.award // 2, match.award % 2
-    points = win(match, seat, family, shelf)
-    match.awarded = True
-    if match.listener is not None:
-        tell_award(match, seat, family, shelf, points, turned)
-    tell_if_ending(match, seat)
-    if shelf == 0:
-        match.stack.append(TOQUE_STEPS[seat])
+            tell.gold_paid(match, seat, "icon")
+        turned = turn_over(match, seat, payment)
+        points = win(match, seat, self.family, self.shelf)
+        match.awarded = True
+        tell.award_won(match, seat, self.family, self.shelf, points, turned)
+        end_is_near(match, seat)
+        if self.shelf == BOTTOM:
+            match.stack.append(ChooseToque(seat))
+
+    def ask(self, match: GateauMatch, seat: int) -> Text:
+        return Text("ask-icons", {"family": components.FAMILIES[self.family]})
+
+    def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
+        if not words.USE <= move < words.TOQUE:
+            return super().describe(match, seat, move)
+        place = move - words.USE
+        return {"icons": "gold" if place == GOLD_SET else components.ICON_SETS[place]}
 
 
-def win(match: GateauMatch, chair: i64, family: i64, shelf: i64) -> i64:
+def win(match: GateauMatch, player: i64, family: i64, shelf: i64) -> i64:
     """The top award of a stack goes on a shelf; its value."""
-    points = match.rules.award_values[family * STACK + match.awards_taken[family]]
+    points = top_value(match, family)
     match.awards_taken[family] += 1
-    match.shelves[chair * 6 + shelf * 3 + family] = points
+    match.shelves[shelf_place(player, family, shelf)] = points
     match.quiet = False
     return points
 
 
-def awards_of(match: GateauMatch, chair: i64) -> i64:
+def top_value(match: GateauMatch, family: i64) -> i64:
+    """What the next award of a family is worth; 0 when they are gone."""
+    taken = match.awards_taken[family]
+    if taken == sizes.AWARDS:
+        return 0
+    return match.rules.award_values[family * sizes.AWARDS + taken]
+
+
+def awards_of(match: GateauMatch, player: i64) -> i64:
     count: i64 = 0
-    for at in range(chair * 6, chair * 6 + 6):
+    for at in range(player * sizes.SHELF_PLACES, (player + 1) * sizes.SHELF_PLACES):
         if match.shelves[at]:
             count += 1
     return count
 
 
-def tell_if_ending(match: GateauMatch, chair: i64) -> None:
-    """The third award of a chef: this round is finished, and one more is played."""
-    if match.last_round == 0 and awards_of(match, chair) >= AWARDS_TO_END:
+def end_is_near(match: GateauMatch, player: i64) -> None:
+    """The third award of a player: this round is finished, and one more is played."""
+    if match.last_round == 0 and awards_of(match, player) >= AWARDS_TO_END:
         match.last_round = match.round + 1
-        if match.listener is not None:
-            match.tell(ENDING, {"reason": "awards", "rounds": 0})
+        tell.ending(match, "awards", 0)
 
 
-class Icons(SeatStep):
-    """Which recipes pay for an award, card by card."""
-
-    name = "icons"
-
-    def moves(self, match: GateauMatch, seat: int) -> list[int]:
-        found: list[int] = []
-        ways = open_payments(match, seat)
-        for place in range(SETS + 1):
-            for way in ways:
-                if way >> 4 * place & 15 > match.chosen >> 4 * place & 15:
-                    found.append(USE + place)
-                    break
-        return found
-
-    def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
-        if not USE <= move < TOQUE:
-            return NOT_NOW
-        place = move - USE
-        for way in open_payments(match, seat):
-            if way >> 4 * place & 15 > match.chosen >> 4 * place & 15:
-                return None
-        return ICONS_WASTED if self._has(match, place) else ICONS_MISSING
-
-    def _has(self, match: GateauMatch, place: i64) -> bool:
-        if place == GOLD_SET:
-            return gilding(match, self.seat) > 0
-        for recipe in range(RECIPES):
-            if match.rules.icon_sets[recipe] == place and match.is_face_up(self.seat, recipe):
-                return True
-        return False
-
-    def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.stack.pop()
-        match.chosen += DIGIT[move - USE]
-        go_on_paying(match, seat)
-
-    def forced(self, match: GateauMatch) -> Answer | None:
-        return self.only_move(match)
-
-    def ask(self, match: GateauMatch, seat: int) -> Text:
-        return Text("ask-icons", {"family": FAMILIES[match.award // 2]})
+# The bottom shelf gives a toque bonus.
 
 
-class ToqueStep(SeatStep):
+class ChooseToque(Question):
     """The bonus for an award on the bottom shelf: any space, also one that was used before."""
 
     name = "toque"
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
-        found: list[int] = []
-        for place in range(len(TOQUE_SPACES)):
-            found.append(TOQUE + place)
-        return found
+        return list(range(words.TOQUE, words.DONE))
 
     def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
-        return None if TOQUE <= move < DONE else NOT_NOW
+        return None if words.TOQUE <= move < words.DONE else NOT_NOW
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
         match.stack.pop()
-        place = move - TOQUE
-        bonus = match.rules.toque[place]
-        if match.listener is not None:
-            match.tell(
-                TOQUE_USED,
-                {
-                    "seat": SeatName(seat),
-                    "place": TOQUE_SPACES[place],
-                    "bonus": effects_text(bonus),
-                },
-            )
+        place: i64 = move - words.TOQUE
+        tell.toque_used(match, seat, place)
         if match.toque >> place & 1:
             match.toque &= ~(1 << place)
-            gain_gold(match, seat, 1, "toque")
-        grant(match, seat, bonus)
+            gains.gain_gold(match, seat, 1, "toque")
+        effects.grant(match, seat, match.rules.toque[place])
 
     def forced(self, match: GateauMatch) -> Answer | None:
-        return None
+        return None  # six spaces
 
-
-ICON_STEPS: Final = [Icons(seat) for seat in range(4)]
-TOQUE_STEPS: Final = [ToqueStep(seat) for seat in range(4)]
+    def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
+        if not words.TOQUE <= move < words.DONE:
+            return super().describe(match, seat, move)
+        place = move - words.TOQUE
+        return {
+            "place": components.TOQUE_SPACES[place],
+            "bonus": components.effects_text(match.rules.toque[place]),
+            "gold": "yes" if match.toque >> place & 1 else "no",
+        }

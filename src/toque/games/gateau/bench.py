@@ -14,8 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.obstacle import Obstacle
+from toque.games.gateau import sizes, words
 from toque.games.gateau.match import BASIC_BITS, SUPER, SUPER_BITS, UNIT, GateauMatch
-from toque.games.gateau.words import FITS_NOWHERE, NO_ROOM, NO_TOKEN, SAME_PAIR
 
 PAIR_2: Final = 3
 ZONE_SIZE: Final = 4
@@ -34,7 +34,7 @@ def room(match: GateauMatch, seat: i64, kind: i64) -> i64:
     one choice: the first of them stands for both.
     """
     bench = match.bench
-    at = seat * 4
+    at = seat * sizes.ZONES
     equal, different, first, second = bench[at], bench[at + 1], bench[at + 2], bench[at + 3]
     mask: i64 = 0
     if kind == SUPER:
@@ -81,22 +81,26 @@ def cannot_put(match: GateauMatch, seat: i64, kind: i64, zone: i64) -> Obstacle 
     if mask >> zone & 1:
         return None
     if mask == 0:
-        return FITS_NOWHERE
-    if zone == PAIR_2 and mask & 4 and match.bench[seat * 4 + 2] == match.bench[seat * 4 + 3]:
-        return SAME_PAIR
-    return NO_ROOM
+        return words.FITS_NOWHERE
+    if (
+        zone == PAIR_2
+        and mask & 4
+        and match.bench[seat * sizes.ZONES + 2] == match.bench[seat * sizes.ZONES + 3]
+    ):
+        return words.SAME_PAIR
+    return words.NO_ROOM
 
 
 def tokens_of(match: GateauMatch, seat: i64) -> i64:
     """All tokens on a bench, packed: a basic kind has at most seven."""
     bench = match.bench
-    at = seat * 4
+    at = seat * sizes.ZONES
     return bench[at] + bench[at + 1] + bench[at + 2] + bench[at + 3]
 
 
 def token_count(match: GateauMatch, seat: i64) -> i64:
     bench = match.bench
-    at = seat * 4
+    at = seat * sizes.ZONES
     return bench[at] % 7 + bench[at + 1] % 7 + bench[at + 2] % 7 + bench[at + 3] % 7
 
 
@@ -105,27 +109,35 @@ def supers_of(match: GateauMatch, seat: i64) -> i64:
 
 
 def has_token(match: GateauMatch, seat: i64, kind: i64, zone: i64) -> bool:
-    return match.bench[seat * 4 + zone] >> 3 * kind & 7 != 0
+    return match.bench[seat * sizes.ZONES + zone] >> 3 * kind & 7 != 0
 
 
 def cannot_spend(match: GateauMatch, seat: i64, kind: i64, zone: i64) -> Obstacle | None:
-    return None if has_token(match, seat, kind, zone) else NO_TOKEN
+    return None if has_token(match, seat, kind, zone) else words.NO_TOKEN
+
+
+def add_spend_moves(match: GateauMatch, seat: i64, kind: i64, found: list[int]) -> None:
+    """A token of a kind, from every zone that has one."""
+    zones = zones_with(match, seat, kind)
+    for zone in range(sizes.ZONES):
+        if zones >> zone & 1:
+            found.append(words.SPEND + kind * sizes.ZONES + zone)
 
 
 def add(match: GateauMatch, seat: i64, kind: i64, zone: i64) -> None:
-    match.bench[seat * 4 + zone] += UNIT[kind]
+    match.bench[seat * sizes.ZONES + zone] += UNIT[kind]
 
 
 def remove(match: GateauMatch, seat: i64, kind: i64, zone: i64) -> None:
-    match.bench[seat * 4 + zone] -= UNIT[kind]
+    match.bench[seat * sizes.ZONES + zone] -= UNIT[kind]
 
 
 def zones_with(match: GateauMatch, seat: i64, kind: i64) -> i64:
     """The bit mask of zones that hold a token of a kind."""
     mask: i64 = 0
     shift = 3 * kind
-    at = seat * 4
-    for zone in range(4):
+    at = seat * sizes.ZONES
+    for zone in range(sizes.ZONES):
         if match.bench[at + zone] >> shift & 7:
             mask |= 1 << zone
     return mask

@@ -6,18 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.gateau.components import BASIC, TILES
+from toque.games.gateau import sizes, tell
 from toque.games.gateau.match import EMPTY, SUPER, UNIT, GateauMatch
-from toque.games.gateau.telling import tell_burst
 
 BOWL_SIZE: Final = 4
-KINDS: Final = 6
 
 
 def _beside(steps: list[tuple[int, int]]) -> list[i64]:
     """By bowl, the four neighbours in these directions, EMPTY beyond the edge."""
     found: list[i64] = []
-    for bowl in range(16):
+    for bowl in range(sizes.BOWLS):
         for down, right in steps:
             row, column = bowl // 4 + down, bowl % 4 + right
             inside = 0 <= row < 4 and 0 <= column < 4
@@ -31,7 +29,7 @@ def _slots_beside() -> list[i64]:
     A slot lies outside between two bowls of its edge, so that each of the two touches it with a corner.
     """
     found: list[i64] = []
-    for bowl in range(16):
+    for bowl in range(sizes.BOWLS):
         row, column = bowl // 4, bowl % 4
         for down, right in ((-1, 1), (1, 1), (1, -1), (-1, -1)):
             slot: i64 = EMPTY
@@ -52,10 +50,6 @@ NEIGHBOURS: Final[list[i64]] = _beside([(-1, 0), (0, 1), (1, 0), (0, -1)])
 SIDE_SLOTS: Final[list[i64]] = _slots_beside()
 CORNERS: Final[list[i64]] = [0, 3, 15, 12]
 """From the top left, clockwise."""
-WEST: Final = TILES.index("west")
-EAST: Final = TILES.index("east")
-
-assert len(BASIC) == KINDS
 
 
 def provide(match: GateauMatch, kind: i64) -> i64:
@@ -68,7 +62,7 @@ def provide(match: GateauMatch, kind: i64) -> i64:
             return EMPTY
         match.supply[SUPER] -= 1
         return SUPER
-    for _ in range(KINDS):
+    for _ in range(sizes.BASIC):
         if match.supply[kind]:
             match.supply[kind] -= 1
             return kind
@@ -77,7 +71,7 @@ def provide(match: GateauMatch, kind: i64) -> i64:
 
 
 def take_from_bowl(match: GateauMatch, bowl: i64, kind: i64) -> None:
-    """Remove one token; whoever empties a bowl then lets it burst with `burst_if_empty`."""
+    """Remove one token; a bowl that this empties must then burst: see `burst_if_empty`."""
     match.bowls[bowl] -= UNIT[kind]
 
 
@@ -114,15 +108,14 @@ def burst(match: GateauMatch, bowl: i64, reason: str) -> None:
             token = provide(match, kind)
             if token != EMPTY:
                 match.slots[slot] = token
-                thrown.append((16 + slot) * 8 + token)
+                thrown.append((sizes.BOWLS + slot) * 8 + token)
     if flips:
         match.faces[bowl] = match.backs[bowl]
         match.backs[bowl] = kind
     if bounced != EMPTY:
         match.bowls[bowl] += UNIT[bounced]
         thrown.append(bowl * 8 + bounced)
-    if match.listener is not None:
-        tell_burst(match, bowl, kind, thrown, reason)
+    tell.burst(match, bowl, kind, thrown, reason)
 
 
 def drop(match: GateauMatch, bowl: i64, kind: i64) -> i64:
@@ -138,7 +131,7 @@ def drop(match: GateauMatch, bowl: i64, kind: i64) -> i64:
 def tile_load(match: GateauMatch, tile: i64) -> i64:
     """How many tokens lie on a side tile."""
     load: i64 = 0
-    for slot in range(tile * 3, tile * 3 + 3):
+    for slot in range(tile * sizes.TILE_SLOTS, (tile + 1) * sizes.TILE_SLOTS):
         if match.slots[slot] != EMPTY:
             load += 1
     return load
@@ -146,27 +139,3 @@ def tile_load(match: GateauMatch, tile: i64) -> i64:
 
 def icon_shows(match: GateauMatch, tile: i64) -> bool:
     return match.slots[match.rules.icon_slots[tile]] == EMPTY
-
-
-# The hand module: a hand lies where four bowls meet.
-
-
-def spot_touches_bowl(spot: i64, bowl: i64) -> bool:
-    down = bowl // 4 - spot // 3
-    right = bowl % 4 - spot % 3
-    return 0 <= down <= 1 and 0 <= right <= 1
-
-
-def spot_touches_tile(spot: i64, tile: i64) -> bool:
-    """The hand lies beside a bowl on the edge of that tile."""
-    if tile == WEST:
-        return spot % 3 == 0
-    if tile == EAST:
-        return spot % 3 == 2
-    return spot // 3 == 2
-
-
-def spot_distance(one: i64, two: i64) -> i64:
-    down = one // 3 - two // 3
-    right = one % 3 - two % 3
-    return (down if down > 0 else -down) + (right if right > 0 else -right)

@@ -1,17 +1,13 @@
-"""What comes without a choice: gold, tools, and the way back into the supply."""
+"""What comes without a choice: gold and tools."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.obstacle import Obstacle
+from toque.games.gateau import sizes, tell, words
 from toque.games.gateau.match import TOOL_BITS, GateauMatch
-from toque.games.gateau.telling import tell_gold, tell_tool_discarded, tell_tool_drawn
-from toque.games.gateau.words import TOOLS_SHUFFLED
-
-TOOLS: Final = 12
 
 
 def gain_gold(match: GateauMatch, seat: i64, amount: i64, reason: str) -> None:
@@ -19,8 +15,7 @@ def gain_gold(match: GateauMatch, seat: i64, amount: i64, reason: str) -> None:
     space = match.rules.gold_limit - match.gold[seat]
     gained = amount if amount < space else space
     match.gold[seat] += gained
-    if match.listener is not None:
-        tell_gold(match, seat, gained, amount - gained, reason)
+    tell.gold_gained(match, seat, gained, amount - gained, reason)
 
 
 def draw_tool(match: GateauMatch, seat: i64) -> bool:
@@ -31,15 +26,14 @@ def draw_tool(match: GateauMatch, seat: i64) -> bool:
     tool = match.tool_pile[match.tools_left]
     match.fresh[seat] += BIT[TOOL_BITS * tool]
     match.reveal()
-    if match.listener is not None:
-        tell_tool_drawn(match, seat, tool)
+    tell.tool_drawn(match, seat, tool)
     return True
 
 
 def shuffle_tools(match: GateauMatch) -> bool:
     """The discarded tools make a new pile; whether there were any."""
     pile: list[i64] = []
-    for tool in range(TOOLS):
+    for tool in range(sizes.TOOLS):
         for _ in range(match.tool_discards >> TOOL_BITS * tool & 7):
             pile.append(tool)
     if not pile:
@@ -48,17 +42,14 @@ def shuffle_tools(match: GateauMatch) -> bool:
     match.tool_pile = pile
     match.tools_left = len(pile)
     match.tool_discards = 0
-    if match.listener is not None:
-        match.tell(TOOLS_SHUFFLED, {"cards": len(pile)})
+    tell.tools_shuffled(match, len(pile))
     return True
 
 
-def tools_remain(match: GateauMatch) -> bool:
-    return match.tools_left > 0 or match.tool_discards != 0
+def cannot_draw_tool(match: GateauMatch) -> Obstacle | None:
+    return None if match.tools_left or match.tool_discards else words.NO_TOOLS_LEFT
 
 
-def discard_tool(match: GateauMatch, seat: i64, tool: i64, purpose: str) -> None:
-    match.hands[seat] -= BIT[TOOL_BITS * tool]
+def discard_tool(match: GateauMatch, seat: i64, tool: i64) -> None:
+    match.tools[seat] -= BIT[TOOL_BITS * tool]
     match.tool_discards += BIT[TOOL_BITS * tool]
-    if match.listener is not None and purpose:
-        tell_tool_discarded(match, seat, tool, purpose)

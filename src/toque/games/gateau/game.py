@@ -12,15 +12,15 @@ from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, Option, ScoreLine
 from toque.games.gateau import (
     components,
-    facts,
+    guide_facts,
     heuristics,
     imagination,
     scoring,
     setup,
     view,
+    words,
 )
 from toque.games.gateau.match import GateauMatch, census
-from toque.games.gateau.words import EVENTS, LEXICON, OBSTACLES
 
 SOLO_OPTIONS: Final = ("level", "bananas", "hazelnuts", "diplomat")
 """Those of Chef-o-Tron, with their first choice as default."""
@@ -58,9 +58,9 @@ class Gateau(Game[GateauMatch]):
             fewest_seats=1,
             most_seats=4,
             version=1,
-            lexicon=LEXICON,
-            obstacles=OBSTACLES,
-            events=EVENTS,
+            lexicon=words.LEXICON,
+            obstacles=words.OBSTACLES,
+            events=words.EVENTS,
             step_names=STEP_NAMES,
             piece_keys=(
                 "kind",
@@ -111,7 +111,7 @@ class Gateau(Game[GateauMatch]):
 
     def guide_facts(self, edition: Edition) -> dict[str, Value]:
         assert isinstance(edition, components.GateauEdition)
-        return facts.guide_facts(edition)
+        return guide_facts.facts(edition)
 
     def deal(self, setup_: Setup, rng: Rng) -> GateauMatch:
         return setup.deal(setup_, rng)

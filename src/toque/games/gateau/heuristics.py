@@ -10,21 +10,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.step import Step
-from toque.games.gateau.awards import STACK, cannot_win, needed
-from toque.games.gateau.bench import room, supers_of, token_count, tokens_of
-from toque.games.gateau.bowls import icon_shows
-from toque.games.gateau.components import EFFECTS
-from toque.games.gateau.effects import FROM_SLOT, FROM_SUPERS, FROM_SUPPLY, FROM_TILE, ChooseBowl
-from toque.games.gateau.match import EMPTY, SUPER_BITS, UNIT, GateauMatch, tool_count
-from toque.games.gateau.recipes import FAMILY_OF_ICON, has_free_section
-from toque.games.gateau.scoring import (
-    award_points,
-    points,
-    recipe_points,
-    shelf_count,
-    stored_points,
+from toque.games.gateau import (
+    awards,
+    bench,
+    bowls,
+    components,
+    paying,
+    preparing,
+    scoring,
+    side_tiles,
+    sizes,
+    spending,
+    storing,
+    taking,
+    turn,
 )
+from toque.games.gateau.match import EMPTY, SUPER_BITS, UNIT, GateauMatch, tool_count
+from toque.games.gateau.placing import FROM_SLOT, FROM_SUPERS, FROM_SUPPLY, FROM_TILE, Place
+from toque.games.gateau.reaching import MoveHand
+from toque.games.gateau.recipes import FAMILY_OF_ICON, has_free_section
 
 CLOSENESS: Final[list[float]] = [0.85, 0.6, 0.42, 0.3, 0.2, 0.12, 0.06, 0.02]
 """By tokens that are missing: how much of a recipe's gain counts already."""
@@ -41,7 +45,7 @@ UNDER: Final[list[float]] = [0.6, 0.72, 0.83, 0.92]
 """By section from the left: how much of an icon counts that is still on its way."""
 EFFECT: Final[list[float]] = [0.6, 1.1, 1.0, 0.7, 0.5, 0.6, 0.5, 1.5, 0.4, 0.7, 1.5, 0.8, 0.8]
 """What one of each effect promises, in the order of `components.EFFECTS`."""
-assert len(EFFECT) == len(EFFECTS)
+assert len(EFFECT) == len(components.EFFECTS)
 BOTTOM_BONUS: Final = 2.0
 SECTION: Final = 0.8
 """What the section promises under which a recipe will go."""
@@ -64,10 +68,7 @@ DOUBLE_SIDE: Final = 0.25
 RIVALS: Final = 0.25
 USUAL_SECTION: Final = 2
 """Under which a recipe is imagined that is not prepared yet: an advance or two from being finished."""
-EXCHANGE: Final = 2
 ALL_KINDS: Final = 0o777777
-HAND_TOKENS: Final = 4
-"""What is taken from a bowl once the hand has moved."""
 
 
 def value(match: GateauMatch, seat: int) -> float:
@@ -76,26 +77,26 @@ def value(match: GateauMatch, seat: int) -> float:
     if match.rules.solo:
         return own  # Chef-o-Tron gains whatever one does
     best = 0.0
-    for chair in range(match.seats):
-        if chair != seat:
-            rival = standing_worth(match, chair)
+    for other in range(match.seats):
+        if other != seat:
+            rival = rival_worth(match, other)
             if rival > best:
                 best = rival
     return own - RIVALS * best
 
 
-def standing_worth(match: GateauMatch, chair: i64) -> float:
+def rival_worth(match: GateauMatch, seat: i64) -> float:
     """What counts at the end, and icons."""
-    at = chair * 3
+    at = seat * sizes.FAMILIES
     icons = match.icons[at] + match.icons[at + 1] + match.icons[at + 2]
-    return float(points(match, chair)) + RIVAL_ICON * float(icons)
+    return float(scoring.points(match, seat)) + RIVAL_ICON * float(icons)
 
 
 def worth(match: GateauMatch, seat: i64) -> float:
     """What a seat has, apart from the recipes that its tokens come close to."""
     rules = match.rules
-    total = float(recipe_points(match, seat) + award_points(match, seat))
-    total += float(shelf_count(match, seat, 1) * rules.top_points)
+    total = float(scoring.recipe_points(match, seat) + scoring.award_points(match, seat))
+    total += float(scoring.shelf_count(match, seat, 1) * rules.top_points)
     reserved = match.reserved[seat]
     for section in range(4):
         recipe = match.under[seat * 4 + section]
@@ -103,12 +104,14 @@ def worth(match: GateauMatch, seat: i64) -> float:
             total += UNDER[section] * effects_worth(rules.bonuses[recipe])
     if match.round == 1 and match.doubles[seat] != EMPTY:
         total += side_worth(match, seat)
-    total += STORED * float(stored_points(match, seat))
+    total += STORED * float(scoring.stored_points(match, seat))
     total += GOLD * float(match.gold[seat])
-    total += TOOL * float(tool_count(match.hands[seat]) + tool_count(match.fresh[seat]))
-    total += TOKEN * float(token_count(match, seat)) + SUPER_TOKEN * float(supers_of(match, seat))
+    total += TOOL * float(tool_count(match.tools[seat]) + tool_count(match.fresh[seat]))
+    total += TOKEN * float(bench.token_count(match, seat)) + SUPER_TOKEN * float(
+        bench.supers_of(match, seat)
+    )
     for kind in range(6):
-        if room(match, seat, kind):
+        if bench.room(match, seat, kind):
             total += ROOM
     return total
 
@@ -128,8 +131,8 @@ class Plans:
         """The missing tokens of basic kinds, packed, before super tokens."""
         self.crowded = not has_free_section(match, seat)
         rules = match.rules
-        supers = supers_of(match, seat)
-        tokens = tokens_of(match, seat)
+        supers = bench.supers_of(match, seat)
+        tokens = bench.tokens_of(match, seat)
         stored = match.stored[seat]
         for place in range(9):
             recipe = match.row[place] if place < 8 else match.reserved[seat]
@@ -219,7 +222,7 @@ class Plans:
         count: i64 = 0
         for kind in range(7):
             there = tokens >> 3 * kind & 7
-            if there and room(match, seat, kind):
+            if there and bench.room(match, seat, kind):
                 fitting += there * UNIT[kind]
                 count += there
         if count > most:
@@ -253,7 +256,7 @@ def comes_in_time(match: GateauMatch, seat: i64, section: i64) -> bool:
     if match.last_round == 0:
         return True
     turns = match.last_round - match.round
-    if match.seat <= seat:
+    if match.player <= seat:
         turns += 1
     return 4 - section <= turns
 
@@ -281,9 +284,9 @@ def family_worth(match: GateauMatch, seat: i64, family: i64, icons: float) -> fl
     shelf: i64 = 0
     if match.shelves[seat * 6 + family]:
         shelf = 1
-    if match.awards_taken[family] == STACK or match.shelves[seat * 6 + shelf * 3 + family]:
+    if match.awards_taken[family] == sizes.AWARDS or match.shelves[seat * 6 + shelf * 3 + family]:
         return SPARE_ICON * icons
-    need = float(needed(shelf))
+    need = float(awards.needed(shelf))
     prize = HOPE * prize_of(match, family, shelf)
     if icons < need:
         return prize * icons / need
@@ -291,7 +294,7 @@ def family_worth(match: GateauMatch, seat: i64, family: i64, icons: float) -> fl
 
 
 def prize_of(match: GateauMatch, family: i64, shelf: i64) -> float:
-    value = float(match.rules.award_values[family * STACK + match.awards_taken[family]])
+    value = float(awards.top_value(match, family))
     return value + (float(match.rules.top_points) if shelf else BOTTOM_BONUS)
 
 
@@ -308,59 +311,81 @@ def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     if not match.stack or not match.stack[-1].asks(match, seat):
         return 0.0
     step = match.stack[-1]
-    name = step.name
     me: i64 = seat
-    if name == "place":
-        return plans.more_with(match, me, source_tokens(match), match.left)
-    if name == "bowl" or name == "hand":
+    if isinstance(step, Place):
+        return plans.more_with(match, me, tokens_of_source(match, step), step.left)
+    if isinstance(step, taking.ChooseBowl):
+        return best_bowl(match, me, plans, step.amount)
+    if isinstance(step, MoveHand):
+        return best_bowl(match, me, plans, taking.ACTION_TOKENS)
+    if isinstance(step, side_tiles.ChooseTile):
         best = 0.0
-        most: i64 = step.amount if isinstance(step, ChooseBowl) else HAND_TOKENS
-        for bowl in range(16):
-            if match.bowls[bowl] and bowl != match.field:
-                best = max(best, plans.more_with(match, me, match.bowls[bowl], most))
+        for tile in range(sizes.TILES):
+            icon = GOLD if bowls.icon_shows(match, tile) else 0.0
+            first = tile * sizes.TILE_SLOTS
+            tokens = tokens_on(match, first, first + sizes.TILE_SLOTS)
+            best = max(best, icon + plans.more_with(match, me, tokens, sizes.TILE_SLOTS))
         return best
-    if name == "tile":
-        best = 0.0
-        for tile in range(3):
-            icon = GOLD if icon_shows(match, tile) else 0.0
-            tokens = tokens_on(match, tile * 3, tile * 3 + 3)
-            best = max(best, icon + plans.more_with(match, me, tokens, 3))
-        return best
-    if name == "first-recipe" or name == "prepare" or name == "second-recipe":
+    if isinstance(step, preparing.Prepare):
         return prepare_promise(match, me, plans)
-    if name == "payment" or name == "grey":
-        if match.place >= 8:
-            return plans.gain_of(match, me, match.paying, USUAL_SECTION)
-        bonus = effects_worth(match.rules.sections[match.section])
-        return plans.gain_of(match, me, match.paying, match.section) + bonus
-    if name == "award":
+    if isinstance(step, paying.ChooseGrey):
+        return paid_promise(match, me, plans, step.recipe, step.place, step.section)
+    if isinstance(step, paying.Pay):
+        return paid_promise(match, me, plans, step.recipe, step.place, step.section)
+    if isinstance(step, turn.WinAward):
         return gilded_promise(match, me)
-    if name == "icons":
-        return prize_of(match, match.award // 2, match.award % 2)
-    if name == "toque":
+    if isinstance(step, awards.PayAward):
+        return prize_of(match, step.family, step.shelf)
+    if isinstance(step, awards.ChooseToque):
         return BOTTOM_BONUS
-    if name == "store":
+    if isinstance(step, storing.Store):
         return STORED - SUPER_TOKEN
-    if name == "slot":
-        return plans.more_with(match, me, tokens_on(match, 0, 9), steps_of(match, step))
-    if name == "spend-enrich":
-        return EXCHANGED * plans.more_with(match, me, EXCHANGE << SUPER_BITS, EXCHANGE)
-    if name == "spend-melt":
-        # A super token goes, so one of the two only replaces it.
-        return EXCHANGED * plans.more_with(match, me, ALL_KINDS, 1)
+    if isinstance(step, side_tiles.PickSlot):
+        return plans.more_with(match, me, tokens_on(match, 0, sizes.SLOTS), step.left)
+    if isinstance(step, spending.Spend):
+        return exchange_promise(match, me, plans, step.purpose)
     return 0.0
 
 
-def source_tokens(match: GateauMatch) -> i64:
-    """The tokens of the source from which a bench is being filled, packed."""
-    source = match.source
+def best_bowl(match: GateauMatch, seat: i64, plans: Plans, most: i64) -> float:
+    best = 0.0
+    for bowl in range(sizes.BOWLS):
+        if match.bowls[bowl] and bowl != match.field:
+            best = max(best, plans.more_with(match, seat, match.bowls[bowl], most))
+    return best
+
+
+def paid_promise(
+    match: GateauMatch, seat: i64, plans: Plans, recipe: i64, place: i64, section: i64
+) -> float:
+    """The recipe that is being paid for, and the bonus of its section."""
+    if place == paying.RESERVED:
+        return plans.gain_of(match, seat, recipe, USUAL_SECTION)
+    bonus = effects_worth(match.rules.sections[section])
+    return plans.gain_of(match, seat, recipe, section) + bonus
+
+
+def exchange_promise(match: GateauMatch, seat: i64, plans: Plans, purpose: i64) -> float:
+    """What a token brings that is given up for others."""
+    if purpose == spending.FOR_ENRICHED:
+        supers: i64 = spending.ENRICHED << SUPER_BITS
+        return EXCHANGED * plans.more_with(match, seat, supers, spending.ENRICHED)
+    if purpose == spending.FOR_MELTED:
+        # A super token goes, so one of the two only replaces it.
+        return EXCHANGED * plans.more_with(match, seat, ALL_KINDS, 1)
+    return 0.0
+
+
+def tokens_of_source(match: GateauMatch, step: Place) -> i64:
+    """The tokens from which a bench is being filled, packed."""
+    source = step.source
     if source < FROM_TILE:
         return match.bowls[source]
     if source < FROM_SLOT:
-        first = (source - FROM_TILE) * 3
-        return tokens_on(match, first, first + 3)
+        first = (source - FROM_TILE) * sizes.TILE_SLOTS
+        return tokens_on(match, first, first + sizes.TILE_SLOTS)
     if source == FROM_SUPERS:
-        return match.left << SUPER_BITS
+        return step.left << SUPER_BITS
     return ALL_KINDS if source == FROM_SUPPLY else 0
 
 
@@ -372,16 +397,6 @@ def tokens_on(match: GateauMatch, first: i64, end: i64) -> i64:
         if kind != EMPTY and tokens >> 3 * kind & 7 < 7:
             tokens += UNIT[kind]
     return tokens
-
-
-def steps_of(match: GateauMatch, step: Step[GateauMatch]) -> i64:
-    """How often the question on top of the stack is still asked."""
-    count: i64 = 0
-    for at in range(len(match.stack) - 1, -1, -1):
-        if match.stack[at] is not step:
-            break
-        count += 1
-    return count
 
 
 def side_worth(match: GateauMatch, seat: i64) -> float:
@@ -414,6 +429,6 @@ def gilded_promise(match: GateauMatch, seat: i64) -> float:
         return 0.0
     for family in range(3):
         for shelf in range(2):
-            if cannot_win(match, seat, family, shelf) is None:
+            if awards.cannot_win(match, seat, family, shelf) is None:
                 return GILDED
     return 0.0

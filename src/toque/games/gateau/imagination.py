@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the decks, the tools of others, Chef-o-Tron's cards."""
+"""What a seat cannot know, dealt again: the decks, the tools of others, Chef-o-Tron's cards."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def _deal_tools(match: GateauMatch, world: GateauMatch, seat: int, rng: Rng) -> 
     unknown: list[i64] = match.tool_pile[: match.tools_left]
     for other in range(match.seats):
         if other != seat:
-            unknown += _unpack(match.hands[other]) + _unpack(match.fresh[other])
+            unknown += _unpack(match.tools[other]) + _unpack(match.fresh[other])
     unknown.sort()
     rng.shuffle(unknown)
     for other in range(match.seats):
         if other != seat:
-            held = tool_count(match.hands[other])
-            world.hands[other] = _pack(unknown[:held])
+            held = tool_count(match.tools[other])
+            world.tools[other] = _pack(unknown[:held])
             del unknown[:held]
             held = tool_count(match.fresh[other])
             world.fresh[other] = _pack(unknown[:held])

@@ -1,12 +1,12 @@
 """The position of a match of C'est du gâteau !, and its clone.
 
-A *chair* is a seat or, in a solo match, Chef-o-Tron, who has the number after the last seat: what both
-of them own (gold, stored tokens, recipes, awards) lies in lists by chair.
+A *player* is a seat or Chef-o-Tron, who has none and gets the number after the last seat: what both
+of them own (gold, stored tokens, recipes, awards) lies in lists by player.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -14,20 +14,10 @@ from toque.engine.bits import BIT
 from toque.engine.game import Setup
 from toque.engine.match import Match
 from toque.engine.rng import Rng
-from toque.games.gateau.components import (
-    ADVANTAGE_CARDS,
-    BASIC,
-    EVENT_NAMES,
-    FAMILIES,
-    ICON_SETS,
-    KINDS,
-    RECIPES,
-    ROBOT_CARDS,
-    SHELVES,
-    STORED_OF_KIND,
-    TOOLS,
-    GateauEdition,
-)
+from toque.games.gateau import components
+
+if TYPE_CHECKING:
+    from toque.games.gateau.effects import Performer
 
 EMPTY: Final = -1
 SUPER: Final = 6
@@ -46,12 +36,25 @@ UNIT: Final[list[i64]] = [unit(kind) for kind in range(7)]
 
 
 class Rules:
-    """What the options and the edition of a match come to; shared by all its clones."""
+    """What the options and the edition of a match come to; shared by all its clones.
 
-    def __init__(self, setup: Setup, edition: GateauEdition) -> None:
+    `performer` carries effects out. Recipes grant effects and effects prepare recipes: the rules of
+    recipes know only the former, and meet the latter here.
+    """
+
+    def __init__(
+        self, setup: Setup, edition: components.GateauEdition, performer: Performer
+    ) -> None:
         options = setup.options
+        self.performer = performer
         self.solo = setup.seats == 1
-        self.chairs: i64 = 2 if self.solo else setup.seats
+        self.players: i64 = setup.seats + 1 if self.solo else setup.seats
+        self.automa: i64 = setup.seats
+        """Chef-o-Tron as a player, if he plays."""
+        self.turn_order: list[i64] = list(range(setup.seats))
+        """The players of a round; Chef-o-Tron begins it."""
+        if self.solo:
+            self.turn_order.insert(0, self.automa)
         self.super_tile = options["side"] == "super"
         self.hands = options["hand"] == "yes"
         self.advantages = options["advantage"] == "yes"
@@ -97,7 +100,8 @@ class Rules:
         self.points: list[i64] = [recipe.points for recipe in recipes]
         self.bonuses = [recipe.bonus for recipe in recipes]
         self.icon_sets: list[i64] = [
-            ICON_SETS.index("-".join(FAMILIES[icon] for icon in recipe.icons)) for recipe in recipes
+            components.ICON_SETS.index("-".join(components.FAMILIES[icon] for icon in recipe.icons))
+            for recipe in recipes
         ]
         self.level_two = 0
         """The bit mask of the recipes of level II."""
@@ -142,11 +146,11 @@ class GateauMatch(Match):
         """Tools from the bottom up; the first `tools_left` are still there. Never changed in place."""
         self.tools_left: i64 = 0
         self.tool_discards: i64 = 0
-        """Packed with three bits a tool, as hands are."""
+        """Packed with three bits a tool."""
         self.gone: i64 = 0
         """The bit mask of the cards of both decks that are out of the match."""
 
-        # By chair.
+        # By player.
         self.gold: list[i64] = []
         self.stored: list[i64] = []
         """Bit masks of basic kinds."""
@@ -155,9 +159,9 @@ class GateauMatch(Match):
         self.turned: list[i64] = []
         """Bit masks of the finished recipes that were used for an award."""
         self.icons: list[i64] = []
-        """By chair and family: icons on finished recipes that lie face up."""
+        """By player and family: icons on finished recipes that lie face up."""
         self.shelves: list[i64] = []
-        """By chair, shelf and family: the value of the award there, or 0."""
+        """By player, shelf and family: the value of the award there, or 0."""
 
         # By seat.
         self.chefs: list[i64] = []
@@ -171,11 +175,12 @@ class GateauMatch(Match):
         """By seat and section, from the left: the recipe there, or EMPTY."""
         self.reserved: list[i64] = []
         """By seat: the recipe under its reservation token, or EMPTY."""
-        self.hands: list[i64] = []
+        self.tools: list[i64] = []
+        """By seat: the tools that it can play, packed."""
         self.fresh: list[i64] = []
         """Tools that lie face down beside the bench until the end of the turn."""
         self.spots: list[i64] = []
-        """By seat: where its hand token lies, if there are any."""
+        """By seat: where its hand lies on the table, if there are any."""
 
         # The advantage module.
         self.benefits: list[i64] = []
@@ -198,8 +203,8 @@ class GateauMatch(Match):
 
         # The course of play.
         self.round: i64 = 1
-        self.seat: i64 = 0
-        """Whose turn it is; `seats` in Chef-o-Tron's."""
+        self.player: i64 = 0
+        """Whose turn it is."""
         self.last_round: i64 = 0
         """The number of the last round, or 0 while nobody knows it."""
         self.quiet_turns: i64 = 0
@@ -209,31 +214,6 @@ class GateauMatch(Match):
         self.gilded: i64 = 0
         """So much gold may stand for icons this turn."""
         self.advantaged = False
-
-        # What the pending question is about.
-        self.action: i64 = 0
-        """The second action of the space where the pawn stands."""
-        self.source: i64 = 0
-        """Where tokens come from: a bowl, or one of the numbers that `effects` adds."""
-        self.left: i64 = 0
-        """How many tokens may still be taken."""
-        self.taken: i64 = 0
-        self.bowls_left: i64 = 0
-        self.bowls_used: i64 = 0
-        self.need: i64 = 0
-        """What the recipe in hand still needs, packed; stored tokens have done their part."""
-        self.credit: i64 = 0
-        """Super tokens paid for it so far."""
-        self.swapped: i64 = 0
-        """Tokens paid for it that count as another kind."""
-        self.paying: i64 = EMPTY
-        self.place: i64 = EMPTY
-        """Where on the main board it lies; 8 if it is the reserved one."""
-        self.section: i64 = EMPTY
-        self.chosen: i64 = 0
-        """Cards chosen to pay for an award, packed with four bits for each set of icons."""
-        self.award: i64 = 0
-        """The family and shelf of the award that is being paid for."""
 
     def clone(self) -> GateauMatch:
         twin = GateauMatch(self.setup, self.rng.clone(), self.rules)
@@ -265,7 +245,7 @@ class GateauMatch(Match):
         twin.pawns = self.pawns[:]
         twin.under = self.under[:]
         twin.reserved = self.reserved[:]
-        twin.hands = self.hands[:]
+        twin.tools = self.tools[:]
         twin.fresh = self.fresh[:]
         if self.rules.hands:
             twin.spots = self.spots[:]
@@ -282,35 +262,21 @@ class GateauMatch(Match):
             twin.robot_left = self.robot_left
             twin.aside = self.aside[:]
         twin.round = self.round
-        twin.seat = self.seat
+        twin.player = self.player
         twin.last_round = self.last_round
         twin.quiet_turns = self.quiet_turns
         twin.quiet = self.quiet
         twin.awarded = self.awarded
         twin.gilded = self.gilded
         twin.advantaged = self.advantaged
-        twin.action = self.action
-        twin.source = self.source
-        twin.left = self.left
-        twin.taken = self.taken
-        twin.bowls_left = self.bowls_left
-        twin.bowls_used = self.bowls_used
-        twin.need = self.need
-        twin.credit = self.credit
-        twin.swapped = self.swapped
-        twin.paying = self.paying
-        twin.place = self.place
-        twin.section = self.section
-        twin.chosen = self.chosen
-        twin.award = self.award
         return twin
 
-    def is_face_up(self, chair: i64, recipe: i64) -> bool:
-        return self.finished[chair] & ~self.turned[chair] & BIT[recipe] != 0
+    def is_face_up(self, player: i64, recipe: i64) -> bool:
+        return self.finished[player] & ~self.turned[player] & BIT[recipe] != 0
 
 
 def tool_count(tools: i64) -> i64:
-    """How many cards a packed hand has."""
+    """How many tools are in a packed number."""
     total: i64 = 0
     while tools:
         total += tools & 7
@@ -321,22 +287,22 @@ def tool_count(tools: i64) -> i64:
 def census(match: GateauMatch) -> dict[str, int]:
     """How often each component is found, over all places where it could be."""
     rules = match.rules
-    found = dict.fromkeys(KINDS, 0)
+    found = dict.fromkeys(components.KINDS, 0)
     packed = [*match.bowls, *match.bench]
-    for number, kind in enumerate(KINDS):
+    for number, kind in enumerate(components.KINDS):
         found[kind] = match.supply[number] + match.slots.count(number)
         for tokens in packed:
             found[kind] += tokens >> 3 * number if number == SUPER else tokens >> 3 * number & 7
         if rules.solo:
             found[kind] += match.robot[number]
-    for number, kind in enumerate(BASIC):
-        assert sum(mask >> number & 1 for mask in match.stored) <= STORED_OF_KIND
+    for number, kind in enumerate(components.BASIC):
+        assert sum(mask >> number & 1 for mask in match.stored) <= components.STORED_OF_KIND
         found[f"bowl-{kind}"] = match.faces.count(number) + match.backs.count(number)
     tools = match.tool_pile[: match.tools_left]
-    for number, tool in enumerate(TOOLS):
-        held = [*match.hands, *match.fresh, match.tool_discards]
+    for number, tool in enumerate(components.TOOLS):
+        held = [*match.tools, *match.fresh, match.tool_discards]
         found[tool] = tools.count(number) + sum(one >> TOOL_BITS * number & 7 for one in held)
-    cards = [0] * (RECIPES + len(EVENT_NAMES))
+    cards = [0] * (components.RECIPES + len(components.EVENT_NAMES))
     for deck, left in zip(match.decks, match.deck_left, strict=True):
         for card in deck[:left]:
             cards[card] += 1
@@ -346,17 +312,19 @@ def census(match: GateauMatch) -> dict[str, int]:
     for mask in [*match.finished, match.gone]:
         for card in range(len(cards)):
             cards[card] += mask >> card & 1
-    for card, name in enumerate([*rules.names, *EVENT_NAMES]):
+    for card, name in enumerate([*rules.names, *components.EVENT_NAMES]):
         found[f"card-{name}"] = cards[card]
-    for number, family in enumerate(FAMILIES):
-        won = [match.shelves[at] for at in range(number, len(match.shelves), len(FAMILIES))]
+    for number, family in enumerate(components.FAMILIES):
+        won = [
+            match.shelves[at] for at in range(number, len(match.shelves), len(components.FAMILIES))
+        ]
         found[f"award-{family}"] = match.awards_taken[number] - sum(value > 0 for value in won)
-    found["tokens-on-shelves"] = len(match.shelves) // len(SHELVES)
+    found["tokens-on-shelves"] = len(match.shelves) // len(components.SHELVES)
     if rules.advantages:
         shown = [*match.benefits[: match.benefits_left], match.middle, *match.right]
-        for card in range(ADVANTAGE_CARDS):
+        for card in range(components.ADVANTAGE_CARDS):
             found[f"advantage-{card}"] = shown.count(card)
     if rules.solo:
-        for number in range(ROBOT_CARDS):
+        for number in range(components.ROBOT_CARDS):
             found[f"robot-{number}"] = match.robot_deck.count(number)
     return found

@@ -7,25 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.game import Setup
+from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.rng import Rng
-from toque.games.gateau.automa import ROBOT_TURN
-from toque.games.gateau.components import (
-    ADVANTAGE_CARDS,
-    BASIC,
-    BOWLS,
-    EVENTS_OF_LEVEL,
-    KINDS,
-    LEVEL_CARDS,
-    RECIPES,
-    ROBOT_CARDS,
-    SPOTS,
-    TOKENS_OF_KIND,
-    TOOLS,
-    GateauEdition,
-)
-from toque.games.gateau.gains import draw_tool
+from toque.engine.step import Answer, QuietStep
+from toque.engine.text import Text, Value
+from toque.games.gateau import components, effects, gains, performing, placing, rounds, tell, words
 from toque.games.gateau.match import EMPTY, SUPER, UNIT, GateauMatch, Rules
-from toque.games.gateau.turn import BEGINNINGS, CHEF_STEPS
+from toque.games.gateau.question import Question
 
 CENTRAL: Final[list[int]] = [5, 6, 9, 10]
 FEWEST_OF_KIND: Final = 2
@@ -35,30 +23,30 @@ ALL_TOQUE_SPACES: Final = 0b111111
 
 def deal(setup: Setup, rng: Rng) -> GateauMatch:
     edition = setup.edition
-    assert isinstance(edition, GateauEdition)
+    assert isinstance(edition, components.GateauEdition)
     rules = rules_of(setup, edition)
     match = GateauMatch(setup, rng, rules)
-    match.supply = [TOKENS_OF_KIND] * len(KINDS)
+    match.supply = [components.TOKENS_OF_KIND] * len(components.KINDS)
     lay_bowls(match, edition)
     match.slots = [EMPTY] * 9
     match.awards_taken = [0, 0, 0]
     match.toque = ALL_TOQUE_SPACES
     tools: list[i64] = []
-    for tool in range(len(TOOLS)):
+    for tool in range(len(components.TOOLS)):
         tools += [tool] * rules.tool_cards[tool]
     rng.shuffle(tools)
     match.tool_pile = tools
     match.tools_left = len(tools)
     lay_cards(match)
 
-    chairs, seats = rules.chairs, setup.seats
-    match.gold = [0] * chairs
-    match.stored = [0] * chairs
-    match.finished = [0] * chairs
-    match.turned = [0] * chairs
-    match.icons = [0] * (3 * chairs)
-    match.shelves = [0] * (6 * chairs)
-    chefs: list[i64] = list(range(len(BASIC)))
+    players, seats = rules.players, setup.seats
+    match.gold = [0] * players
+    match.stored = [0] * players
+    match.finished = [0] * players
+    match.turned = [0] * players
+    match.icons = [0] * (3 * players)
+    match.shelves = [0] * (6 * players)
+    chefs: list[i64] = list(range(len(components.BASIC)))
     rng.shuffle(chefs)
     match.chefs = chefs[:seats]
     match.doubles = [EMPTY] * seats
@@ -66,24 +54,24 @@ def deal(setup: Setup, rng: Rng) -> GateauMatch:
     match.pawns = [rules.start_space] * seats
     match.under = [EMPTY] * (4 * seats)
     match.reserved = [EMPTY] * seats
-    match.hands = [0] * seats
+    match.tools = [0] * seats
     match.fresh = [0] * seats
     for seat in range(seats):
-        draw_tool(match, seat)
+        gains.draw_tool(match, seat)
     if rules.hands:
-        match.spots = [len(SPOTS) // 2] * seats
+        match.spots = [len(components.SPOTS) // 2] * seats
     if rules.advantages:
-        deck: list[i64] = list(range(ADVANTAGE_CARDS))
+        deck: list[i64] = list(range(components.ADVANTAGE_CARDS))
         rng.shuffle(deck)
         match.middle = deck.pop()
         match.right = [deck.pop()]
         match.benefits = deck
         match.benefits_left = len(deck)
-    match.stack.append(BEGINNINGS[0])
     if rules.solo:
         wake_robot(match)
+    match.stack.append(rounds.NextTurn(0))
     for seat in range(seats - 1, -1, -1):
-        match.stack.append(CHEF_STEPS[seat])
+        match.stack.append(ChooseChef(seat))
     match.reveals = 0
     return match
 
@@ -92,13 +80,13 @@ _known: list[tuple[Setup, Rules]] = []
 """The rules of the last match that was dealt: many matches of one setup share them."""
 
 
-def rules_of(setup: Setup, edition: GateauEdition) -> Rules:
+def rules_of(setup: Setup, edition: components.GateauEdition) -> Rules:
     if not _known or _known[0][0] is not setup:
-        _known[:] = [(setup, Rules(setup, edition))]
+        _known[:] = [(setup, Rules(setup, edition, performing.EveryEffect()))]
     return _known[0][1]
 
 
-def lay_bowls(match: GateauMatch, edition: GateauEdition) -> None:
+def lay_bowls(match: GateauMatch, edition: components.GateauEdition) -> None:
     """Each kind shows on two or three bowls; the super bowl lies on one of the central places."""
     rng = match.rng
     pairs = edition.bowls
@@ -106,14 +94,14 @@ def lay_bowls(match: GateauMatch, edition: GateauEdition) -> None:
     while not shown:
         for one, two in pairs:
             shown.append(two if rng.below(2) else one)
-        for kind in range(len(BASIC)):
+        for kind in range(len(components.BASIC)):
             if not FEWEST_OF_KIND <= shown.count(kind) <= MOST_OF_KIND:
                 shown = []
                 break
     order = list(range(len(pairs)))
     rng.shuffle(order)
     order.insert(rng.choice(CENTRAL), EMPTY)
-    for bowl in range(BOWLS):
+    for bowl in range(components.BOWLS):
         at = order[bowl]
         if at == EMPTY:
             match.faces.append(SUPER)
@@ -137,10 +125,12 @@ def lay_cards(match: GateauMatch) -> None:
     rng = match.rng
     aside: list[i64] = []
     for level in range(2):
-        recipes: list[i64] = list(range(level * LEVEL_CARDS, (level + 1) * LEVEL_CARDS))
+        recipes: list[i64] = list(
+            range(level * components.LEVEL_CARDS, (level + 1) * components.LEVEL_CARDS)
+        )
         rng.shuffle(recipes)
-        first = RECIPES + level * EVENTS_OF_LEVEL
-        events: list[i64] = list(range(first, first + EVENTS_OF_LEVEL))
+        first = components.RECIPES + level * components.EVENTS_OF_LEVEL
+        events: list[i64] = list(range(first, first + components.EVENTS_OF_LEVEL))
         rng.shuffle(events)
         if match.rules.solo:
             aside.append(events.pop())
@@ -154,11 +144,59 @@ def lay_cards(match: GateauMatch) -> None:
 
 def wake_robot(match: GateauMatch) -> None:
     """Both arms at the height of the super bowl; he plays first."""
-    match.robot = [0] * len(KINDS)
+    match.robot = [0] * len(components.KINDS)
     row = match.faces.index(SUPER) // 4
     match.arms = [row, row]
-    cards: list[i64] = list(range(ROBOT_CARDS))
+    cards: list[i64] = list(range(components.ROBOT_CARDS))
     match.rng.shuffle(cards)
     match.robot_deck = cards
     match.robot_left = len(cards)
-    match.stack[0] = ROBOT_TURN
+
+
+# The side of the chef, and two tokens to start with.
+
+
+class ChooseChef(Question):
+    """Which side of the chef's card counts; then a super token and one of the chef's kind."""
+
+    name = "chef"
+
+    def moves(self, match: GateauMatch, seat: int) -> list[int]:
+        return [words.CHEF, words.CHEF + 1]
+
+    def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
+        return None if move < words.GO else NOT_NOW
+
+    def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        match.stack.pop()
+        match.doubles[seat] = move - words.CHEF
+        tell.chef_chosen(match, seat, move - words.CHEF)
+        effects.grant(match, seat, [(effects.SUPERS, 1)])
+        match.stack.append(StartToken(seat))
+
+    def forced(self, match: GateauMatch) -> Answer | None:
+        return None
+
+    def ask(self, match: GateauMatch, seat: int) -> Text:
+        kind = match.chefs[seat]
+        chef = Text("chef", {"kind": components.KINDS[kind]})
+        return Text("ask-chef", {"chef": chef, "ingredient": components.kind_text(kind)})
+
+    def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
+        if move >= words.GO:
+            return super().describe(match, seat, move)
+        side = components.CHEF_SIDES[move - words.CHEF]
+        return {"side": side, "ingredient": components.kind_text(match.chefs[seat])}
+
+
+class StartToken(QuietStep[GateauMatch]):
+    """The token of the chef's kind."""
+
+    name = "start-token"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        match.stack.pop()
+        placing.begin(match, self.seat, placing.FROM_CHEF, 1)

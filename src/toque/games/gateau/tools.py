@@ -1,4 +1,4 @@
-"""Tools: played at any point of one's own turn between effects, in every step of it."""
+"""Tools: played at any point of one's own turn between effects; and given up without their effect."""
 
 from __future__ import annotations
 
@@ -7,153 +7,151 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import Answer
-from toque.engine.text import SeatName, Text
-from toque.games.gateau.agenda import SeatStep
-from toque.games.gateau.awards import STACK, gilding, needed, reach
-from toque.games.gateau.components import effect_text, tool_text
-from toque.games.gateau.effects import GILD, cannot_perform, perform
-from toque.games.gateau.gains import TOOLS, discard_tool
-from toque.games.gateau.match import EMPTY, TOOL_BITS, GateauMatch
-from toque.games.gateau.recipes import lay
-from toque.games.gateau.words import (
-    DISCARD,
-    GILD_LATER,
-    GILD_USELESS,
-    NO_SUCH_TOOL,
-    ONE_AWARD,
-    ONE_EFFECT,
-    TOOL,
-    TOOL_PLAYED,
+from toque.engine.step import FreeMoves
+from toque.engine.text import Value
+from toque.games.gateau import (
+    advantages,
+    awards,
+    components,
+    effects,
+    gains,
+    performing,
+    sizes,
+    tell,
+    words,
 )
+from toque.games.gateau.match import EMPTY, TOOL_BITS, GateauMatch
+from toque.games.gateau.question import Question
 
 
 def has_tool(match: GateauMatch, seat: i64, tool: i64) -> bool:
-    return match.hands[seat] >> TOOL_BITS * tool & 7 != 0
+    return match.tools[seat] >> TOOL_BITS * tool & 7 != 0
 
 
-def add_tool_moves(match: GateauMatch, seat: i64, at_awards: bool, found: list[int]) -> None:
-    hand = match.hands[seat]
-    tool: i64 = 0
-    while hand:
-        if hand & 7:
-            for choice in range(2):
-                effect = match.rules.tool_effects[tool * 2 + choice]
-                if effect != EMPTY and cannot_play(match, seat, effect // 8, at_awards) is None:
-                    found.append(TOOL + tool * 2 + choice)
-        hand >>= TOOL_BITS
-        tool += 1
+class Tools(FreeMoves[GateauMatch]):
+    """Tools are played before the answer to most questions of a turn.
+
+    Gold can be gilded only where an award is being won.
+    """
+
+    def __init__(self, gilds: bool) -> None:
+        super().__init__(words.TOOL, words.AWARD)
+        self.gilds = gilds
+
+    def moves(self, match: GateauMatch, seat: int) -> list[int]:
+        found: list[int] = []
+        tools = match.tools[seat]
+        tool: i64 = 0
+        while tools:
+            if tools & 7:
+                for choice in range(sizes.CHOICES):
+                    effect = match.rules.tool_effects[tool * sizes.CHOICES + choice]
+                    if effect != EMPTY and self.cannot_play(match, seat, effect // 8) is None:
+                        found.append(words.TOOL + tool * sizes.CHOICES + choice)
+            tools >>= TOOL_BITS
+            tool += 1
+        return found
+
+    def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
+        if not has_tool(match, seat, (move - words.TOOL) // sizes.CHOICES):
+            return words.NO_SUCH_TOOL
+        effect = match.rules.tool_effects[move - words.TOOL]
+        if effect == EMPTY:
+            return words.ONE_EFFECT
+        return self.cannot_play(match, seat, effect // 8)
+
+    def cannot_play(self, match: GateauMatch, seat: i64, effect: i64) -> Obstacle | None:
+        if effect != effects.GILD:
+            return performing.cannot_perform(match, seat, effect)
+        return cannot_gild(match, seat) if self.gilds else words.GILD_LATER
+
+    def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        me: i64 = seat
+        tool: i64 = (move - words.TOOL) // sizes.CHOICES
+        effect = match.rules.tool_effects[move - words.TOOL]
+        gains.discard_tool(match, me, tool)
+        tell.tool_played(match, me, tool, effect // 8, effect % 8)
+        performing.perform(match, me, effect // 8, effect % 8, "tool")
+
+    def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
+        tool = (move - words.TOOL) // sizes.CHOICES
+        effect = match.rules.tool_effects[move - words.TOOL]
+        if effect == EMPTY:
+            effect = match.rules.tool_effects[tool * sizes.CHOICES]
+        text = components.effect_text(effect // 8, effect % 8)
+        return {"tool": components.tool_text(tool), "effect": text}
 
 
-def tool_obstacle(match: GateauMatch, seat: i64, move: i64, at_awards: bool) -> Obstacle | None:
-    tool = (move - TOOL) // 2
-    if not has_tool(match, seat, tool):
-        return NO_SUCH_TOOL
-    effect = match.rules.tool_effects[move - TOOL]
-    if effect == EMPTY:
-        return ONE_EFFECT
-    return cannot_play(match, seat, effect // 8, at_awards)
+class ToolsAtTheEnd(Tools):
+    """When a turn is about to end, a tool may bring the advantage about."""
+
+    def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        if match.rules.advantages:
+            match.stack.append(advantages.CheckAdvantage(seat))
+        super().play(match, seat, move)
 
 
-def cannot_play(match: GateauMatch, seat: i64, effect: i64, at_awards: bool) -> Obstacle | None:
-    if effect == GILD:
-        return cannot_gild(match, seat, at_awards)
-    return cannot_perform(match, seat, effect)
+BETWEEN: Final = Tools(False)
+AT_AWARDS: Final = Tools(True)
+AT_THE_END: Final = ToolsAtTheEnd(False)
 
 
-def cannot_gild(match: GateauMatch, seat: i64, at_awards: bool) -> Obstacle | None:
-    """Gold stands for icons while an award is won, and only where that brings one within reach."""
-    if not at_awards:
-        return GILD_LATER
+# Gold that stands for icons.
+
+
+def cannot_gild(match: GateauMatch, seat: i64) -> Obstacle | None:
+    """Gold stands for icons only where that brings an award within reach."""
     if match.awarded:
-        return ONE_AWARD
+        return words.ONE_AWARD
     more = gilds_in_hand(match, seat)
     spare = match.gold[seat] - match.gilded
     if spare <= 0:
-        return GILD_USELESS
-    gold = gilding(match, seat) + (more if more < spare else spare)
-    for family in range(3):
-        if match.awards_taken[family] == STACK:
-            continue
-        icons = reach(match, seat, family) + gold
-        for shelf in range(2):
-            if not match.shelves[seat * 6 + shelf * 3 + family] and icons >= needed(shelf):
+        return words.GILD_USELESS
+    gold = awards.gilding(match, seat) + (more if more < spare else spare)
+    for family in range(sizes.FAMILIES):
+        icons = awards.reach(match, seat, family) + gold
+        for shelf in range(sizes.SHELVES):
+            free = awards.cannot_place(match, seat, family, shelf) is None
+            if free and icons >= awards.needed(shelf):
                 return None
-    return GILD_USELESS
+    return words.GILD_USELESS
 
 
 def gilds_in_hand(match: GateauMatch, seat: i64) -> i64:
     count: i64 = 0
-    for tool in range(TOOLS):
-        held = match.hands[seat] >> TOOL_BITS * tool & 7
-        for choice in range(2):
-            effect = match.rules.tool_effects[tool * 2 + choice]
-            if held and effect != EMPTY and effect // 8 == GILD:
+    for tool in range(sizes.TOOLS):
+        held = match.tools[seat] >> TOOL_BITS * tool & 7
+        for choice in range(sizes.CHOICES):
+            effect = match.rules.tool_effects[tool * sizes.CHOICES + choice]
+            if held and effect != EMPTY and effect // 8 == effects.GILD:
                 count += held * (effect % 8)
     return count
-
-
-def play_tool(match: GateauMatch, seat: i64, move: i64) -> None:
-    tool = (move - TOOL) // 2
-    effect = match.rules.tool_effects[move - TOOL]
-    discard_tool(match, seat, tool, "")
-    if match.listener is not None:
-        text = effect_text(effect // 8, effect % 8)
-        match.tell(TOOL_PLAYED, {"seat": SeatName(seat), "tool": tool_text(tool), "effect": text})
-    perform(match, seat, effect // 8, effect % 8, "tool")
 
 
 # Tools that are given up without their effect.
 
 
-class GiveUpTool(SeatStep):
-    """The tool that a reservation costs."""
-
-    name = "give-up-tool"
+class DiscardTool(Question):
+    """Which tool is given up."""
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
-        return discard_moves(match, seat)
+        found: list[int] = []
+        for tool in range(sizes.TOOLS):
+            if has_tool(match, seat, tool):
+                found.append(words.DISCARD + tool)
+        return found
 
     def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
-        return discard_obstacle(match, seat, move)
+        if not words.DISCARD <= move < words.TOOL:
+            return NOT_NOW
+        return None if has_tool(match, seat, move - words.DISCARD) else words.NO_SUCH_TOOL
 
-    def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.stack.pop()
-        discard_tool(match, seat, move - DISCARD, "reservation")
-        reserve(match, seat)
+    def discard(self, match: GateauMatch, move: i64, purpose: str) -> None:
+        seat: i64 = self.seat
+        gains.discard_tool(match, seat, move - words.DISCARD)
+        tell.tool_discarded(match, seat, move - words.DISCARD, purpose)
 
-    def forced(self, match: GateauMatch) -> Answer | None:
-        return self.only_move(match)
-
-    def ask(self, match: GateauMatch, seat: int) -> Text:
-        return Text("ask-give-up-tool")
-
-
-GIVE_UPS: Final = [GiveUpTool(seat) for seat in range(4)]
-
-
-def discard_moves(match: GateauMatch, seat: i64) -> list[int]:
-    found: list[int] = []
-    for tool in range(TOOLS):
-        if has_tool(match, seat, tool):
-            found.append(DISCARD + tool)
-    return found
-
-
-def discard_obstacle(match: GateauMatch, seat: i64, move: i64) -> Obstacle | None:
-    if not DISCARD <= move < TOOL:
-        return NOT_NOW
-    return None if has_tool(match, seat, move - DISCARD) else NO_SUCH_TOOL
-
-
-def begin_reserve(match: GateauMatch, seat: i64, place: i64, section: i64) -> None:
-    match.paying = match.row[place]
-    match.place = place
-    match.section = section
-    match.stack.append(GIVE_UPS[seat])
-
-
-def reserve(match: GateauMatch, seat: i64) -> None:
-    match.reserved[seat] = match.paying
-    match.quiet = False
-    lay(match, seat, match.paying, True)
+    def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
+        if not words.DISCARD <= move < words.TOOL:
+            return super().describe(match, seat, move)
+        return {"tool": components.tool_text(move - words.DISCARD), "step": self.name}

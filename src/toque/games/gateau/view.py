@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from toque.games.gateau.advantages import left_card
-from toque.games.gateau.awards import awards_of
-from toque.games.gateau.bowls import icon_shows
+from toque.games.gateau import advantages, awards, bowls, facts, paying, scoring, sizes
 from toque.games.gateau.components import (
     ACTIONS,
     ARMS,
@@ -23,6 +21,7 @@ from toque.games.gateau.components import (
     RECIPES,
     SECOND_EFFECTS,
     SECTIONS,
+    SHELVES,
     SLOT_NAMES,
     SPACES,
     SPOTS,
@@ -31,8 +30,7 @@ from toque.games.gateau.components import (
     ZONES,
 )
 from toque.games.gateau.match import EMPTY, GateauMatch, tool_count
-from toque.games.gateau.scoring import points
-from toque.games.gateau.telling import tools_of
+from toque.games.gateau.placing import Place
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -256,12 +254,13 @@ class GateauView(msgspec.Struct, frozen=True):
 
 def view(match: GateauMatch, viewer: int | None) -> GateauView:
     rules = match.rules
-    step = match.stack[-1].name if match.stack else None
+    pending = match.stack[-1] if match.stack else None
+    step = pending.name if pending is not None else None
     return GateauView(
         viewer=viewer,
         deciders=list(match.deciders()),
         step=step,
-        turn=None if match.over or step == "chef" or match.seat >= match.seats else match.seat,
+        turn=None if match.over or step == "chef" or match.player >= match.seats else match.player,
         round=match.round,
         last_round=match.last_round or None,
         over=match.over,
@@ -282,7 +281,7 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
             for at, bonus in enumerate(rules.toque)
         ],
         tool_pile=match.tools_left,
-        tool_discards=tools_of(match.tool_discards),
+        tool_discards=facts.tool_names(match.tool_discards),
         spaces=[
             SpaceView(name, [ACTIONS[action] for action in rules.spaces[at * 2 : at * 2 + 2]])
             for at, name in enumerate(SPACES)
@@ -290,8 +289,8 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
         gold_limit=rules.gold_limit,
         top_points=int(rules.top_points),
         tool_limit=rules.tool_limit,
-        paying=_paying(match, step),
-        left_to_take=match.left if step == "place" else 0,
+        paying=_paying(match),
+        left_to_take=pending.left if isinstance(pending, Place) else 0,
         seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
         advantages=_advantages(match) if rules.advantages else None,
         robot=_robot(match) if rules.solo else None,
@@ -338,7 +337,7 @@ def _tile(match: GateauMatch, tile: int) -> TileView:
         slots=slots,
         icon=EFFECTS[match.rules.icons[tile]],
         icon_slot=SLOT_NAMES[match.rules.icon_slots[tile]],
-        icon_shows=icon_shows(match, tile),
+        icon_shows=bowls.icon_shows(match, tile),
     )
 
 
@@ -360,14 +359,13 @@ def _recipe_or_none(match: GateauMatch, recipe: int) -> RecipeView | None:
 
 
 def _stack(match: GateauMatch, family: int) -> StackView:
-    taken = match.awards_taken[family]
-    top = match.rules.award_values[family * 6 + taken] if taken < 6 else None
-    return StackView(FAMILIES[family], 6 - taken, top)
+    left = sizes.AWARDS - match.awards_taken[family]
+    return StackView(FAMILIES[family], left, awards.top_value(match, family) if left else None)
 
 
 def _tools(match: GateauMatch, packed: int) -> list[ToolView]:
     found = []
-    for name in tools_of(packed):
+    for name in facts.tool_names(packed):
         at = TOOLS.index(name) * 2
         given = [one for one in match.rules.tool_effects[at : at + 2] if one != EMPTY]
         found.append(ToolView(name, effects([(one // 8, one % 8) for one in given])))
@@ -405,47 +403,49 @@ def _seat(match: GateauMatch, viewer: int | None, seat: int) -> SeatView:
         finished=_finished(match, seat),
         icons=_icons(match, seat),
         awards=_awards(match, seat),
-        tool_count=tool_count(match.hands[seat]),
+        tool_count=tool_count(match.tools[seat]),
         fresh_count=tool_count(match.fresh[seat]),
-        tools=_tools(match, match.hands[seat]) if mine else None,
+        tools=_tools(match, match.tools[seat]) if mine else None,
         fresh=_tools(match, match.fresh[seat]) if mine else None,
         hand=SPOTS[match.spots[seat]] if rules.hands else None,
-        points=points(match, seat),
+        points=scoring.points(match, seat),
     )
 
 
-def _stored(match: GateauMatch, chair: int) -> list[str]:
-    return [kind for at, kind in enumerate(BASIC) if match.stored[chair] >> at & 1]
+def _stored(match: GateauMatch, player: int) -> list[str]:
+    return [kind for at, kind in enumerate(BASIC) if match.stored[player] >> at & 1]
 
 
-def _finished(match: GateauMatch, chair: int) -> list[FinishedView]:
+def _finished(match: GateauMatch, player: int) -> list[FinishedView]:
     return [
-        FinishedView(_recipe(match, recipe), match.is_face_up(chair, recipe))
+        FinishedView(_recipe(match, recipe), match.is_face_up(player, recipe))
         for recipe in range(RECIPES)
-        if match.finished[chair] >> recipe & 1
+        if match.finished[player] >> recipe & 1
     ]
 
 
-def _icons(match: GateauMatch, chair: int) -> list[IconCount]:
-    return [IconCount(name, match.icons[chair * 3 + at]) for at, name in enumerate(FAMILIES)]
+def _icons(match: GateauMatch, player: int) -> list[IconCount]:
+    return [IconCount(name, match.icons[player * 3 + at]) for at, name in enumerate(FAMILIES)]
 
 
-def _awards(match: GateauMatch, chair: int) -> list[AwardView]:
+def _awards(match: GateauMatch, player: int) -> list[AwardView]:
     found = []
-    for shelf, shelf_name in enumerate(("bottom", "top")):
+    for shelf, shelf_name in enumerate(SHELVES):
         for family, name in enumerate(FAMILIES):
-            value = match.shelves[chair * 6 + shelf * 3 + family]
+            value = match.shelves[awards.shelf_place(player, family, shelf)]
             if value:
                 found.append(AwardView(name, shelf_name, value))
-    assert len(found) == awards_of(match, chair)
     return found
 
 
-def _paying(match: GateauMatch, step: str | None) -> PayingView | None:
-    if step not in ("grey", "payment"):
-        return None
-    needs = match.need if step == "payment" else match.rules.needs[match.paying]
-    return PayingView(_recipe(match, match.paying), _needs(needs), match.credit)
+def _paying(match: GateauMatch) -> PayingView | None:
+    step = match.stack[-1] if match.stack else None
+    if isinstance(step, paying.ChooseGrey):
+        needs = match.rules.needs[step.recipe]
+        return PayingView(_recipe(match, step.recipe), _needs(needs), 0)
+    if isinstance(step, paying.Pay):
+        return PayingView(_recipe(match, step.recipe), _needs(step.need), step.credit)
+    return None
 
 
 def _advantages(match: GateauMatch) -> AdvantagesView:
@@ -454,7 +454,7 @@ def _advantages(match: GateauMatch) -> AdvantagesView:
         return AdvantageView([KINDS[kind] for kind in one.kinds], effects(one.benefit))
 
     return AdvantagesView(
-        left=card(left_card(match)),
+        left=card(advantages.left_card(match)),
         middle=card(match.middle),
         right=card(match.right[-1]),
         deck=match.benefits_left,
@@ -463,7 +463,7 @@ def _advantages(match: GateauMatch) -> AdvantagesView:
 
 def _robot(match: GateauMatch) -> RobotView:
     rules = match.rules
-    chair = match.seats
+    player = rules.automa
     card = None
     if match.robot_left < len(match.robot_deck):
         now = rules.robot_cards[match.robot_deck[match.robot_left]]
@@ -484,10 +484,10 @@ def _robot(match: GateauMatch) -> RobotView:
         events_aside=len(match.aside),
         board=[KINDS[kind] for kind in rules.robot_board],
         tokens=[NeedView(kind, match.robot[at]) for at, kind in enumerate(KINDS)],
-        gold=match.gold[chair],
-        stored=_stored(match, chair),
-        finished=_finished(match, chair),
-        icons=_icons(match, chair),
-        awards=_awards(match, chair),
-        points=points(match, chair),
+        gold=match.gold[player],
+        stored=_stored(match, player),
+        finished=_finished(match, player),
+        icons=_icons(match, player),
+        awards=_awards(match, player),
+        points=scoring.points(match, player),
     )

@@ -12,7 +12,7 @@ from toque.engine.text import Text, Value
 from toque.engine.wire import Option, ScoreLine
 from toque.games.pieces_montees import (
     components,
-    facts,
+    guide_facts,
     heuristics,
     imagination,
     scoring,
@@ -62,7 +62,7 @@ class PiecesMontees(Game[PiecesMatch]):
 
     def guide_facts(self, edition: Edition) -> dict[str, Value]:
         assert isinstance(edition, components.PiecesEdition)
-        return facts.guide_facts(edition)
+        return guide_facts.facts(edition)
 
     def deal(self, setup_: Setup, rng: Rng) -> PiecesMatch:
         return setup.deal(setup_, rng)

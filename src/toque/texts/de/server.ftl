@@ -4,6 +4,7 @@
 ## Am Tisch
 
 ask-wait = Jetzt entscheiden andere; deinen letzten Zug kannst du noch zurücknehmen.
+ask-chosen = Du hast gewählt. Du kannst es dir anders überlegen, bis alle gewählt haben.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-bot-plays-your-seat = Ein Bot spielt auf deinem Platz. Nimm ihn zuerst zurück.
 server-seat-is-yours = Auf diesem Platz spielst du schon.

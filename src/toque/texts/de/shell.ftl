@@ -77,6 +77,8 @@ page-tab = { $tab ->
    *[board] Tisch
 }
 page-unread = ungelesen
+page-choices = Möglichkeiten
+page-more-choices = { $count } weitere
 page-actions = Was du tun kannst
 page-step-back = Schritt zurück
 page-confirm = Bestätigen
@@ -86,6 +88,10 @@ page-reveals = deckt etwas auf: nicht rücknehmbar
 page-fence = Das deckt etwas auf und lässt sich nicht zurücknehmen.
 page-looking-back = Du siehst auf Moment { $number } zurück.
 page-back-to-now = Zurück zum Jetzt
+page-thinking-too = { $count ->
+    [one] { $names } wählt gleichzeitig.
+   *[other] { $names } wählen gleichzeitig.
+}
 page-waiting-for = { $count ->
     [0] Der Tisch ist beschäftigt.
     [one] { $names } ist dran.

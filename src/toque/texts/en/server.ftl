@@ -4,6 +4,7 @@
 ## At the table
 
 ask-wait = Others decide now; you can still take your last move back.
+ask-chosen = You have chosen. You can change your mind until everyone has.
 server-not-your-seat = This seat is not yours.
 server-bot-plays-your-seat = A bot plays your seat. Take it back first.
 server-seat-is-yours = You play this seat already.

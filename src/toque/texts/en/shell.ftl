@@ -77,6 +77,8 @@ page-tab = { $tab ->
    *[board] Table
 }
 page-unread = unread
+page-choices = choices
+page-more-choices = { $count } more
 page-actions = What you can do
 page-step-back = Step back
 page-confirm = Confirm
@@ -86,6 +88,10 @@ page-reveals = reveals something: it cannot be taken back
 page-fence = This reveals something and cannot be taken back.
 page-looking-back = You look back at moment { $number }.
 page-back-to-now = Back to now
+page-thinking-too = { $count ->
+    [one] { $names } is choosing at the same time.
+   *[other] { $names } are choosing at the same time.
+}
 page-waiting-for = { $count ->
     [0] The table is busy.
     [one] Waiting for { $names }.

@@ -4,6 +4,7 @@
 ## À la table
 
 ask-wait = C’est aux autres de décider ; vous pouvez encore annuler votre dernier coup.
+ask-chosen = Vous avez choisi. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-bot-plays-your-seat = Un bot joue à votre place. Reprenez-la d’abord.
 server-seat-is-yours = Vous jouez déjà à cette place.

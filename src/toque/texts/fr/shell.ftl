@@ -77,6 +77,8 @@ page-tab = { $tab ->
    *[board] Table
 }
 page-unread = non lus
+page-choices = choix
+page-more-choices = { $count } de plus
 page-actions = Ce que vous pouvez faire
 page-step-back = Revenir
 page-confirm = Confirmer
@@ -86,6 +88,10 @@ page-reveals = révèle quelque chose : irréversible
 page-fence = Ce coup révèle quelque chose et ne pourra pas être repris.
 page-looking-back = Vous regardez le moment { $number }.
 page-back-to-now = Retour au présent
+page-thinking-too = { $count ->
+    [one] { $names } choisit en même temps.
+   *[other] { $names } choisissent en même temps.
+}
 page-waiting-for = { $count ->
     [0] La table est occupée.
     [one] C’est à { $names } de décider.

@@ -1,7 +1,8 @@
 /** What travels when something happens. */
+
+import { plan } from '../../table/arrivals';
 import type { SeenEvent } from '../../wire';
 import type { Flight } from '../contract';
-import { plan } from './arrivals';
 import type { GateauView } from './view';
 
 type Value = SeenEvent['args'][string] | undefined;

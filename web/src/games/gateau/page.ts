@@ -1,3 +1,7 @@
+import Award from '~icons/lucide/award';
+import CakeSlice from '~icons/lucide/cake-slice';
+import Soup from '~icons/lucide/soup';
+import Users from '~icons/lucide/users';
 import type { GamePage } from '../contract';
 import Board from './Board.svelte';
 import { flights } from './flights';
@@ -25,6 +29,13 @@ const page: GamePage<GateauView> = {
     { key: 'o', name: 'others' },
     { key: 'n', name: 'robot' },
   ],
+  pages: [
+    { name: 'bowls', Icon: Soup, pieces: ['bowl', 'tile', 'slot', 'spot'] },
+    { name: 'recipes', Icon: CakeSlice, pieces: ['card'] },
+    { name: 'prizes', Icon: Award, pieces: ['family', 'place'] },
+    { name: 'others', Icon: Users, pieces: [] },
+  ],
+  finishing: ['done', 'end'],
   beside: [
     'obstacle-not-there',
     'obstacle-no-supply',

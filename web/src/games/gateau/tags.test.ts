@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { landings } from '../../table/arrivals';
 import type { SeenEvent, WireMove } from '../../wire';
-import { landings } from './arrivals';
 import { arrange } from './benches';
 import { flights } from './flights';
 import { costText, counted, effectsText } from './names';

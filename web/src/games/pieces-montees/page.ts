@@ -10,6 +10,7 @@ const page: GamePage<PiecesView> = {
   MoveLabel,
   tags,
   flights,
+  finishing: ['end'],
   beside: ['obstacle-no-partner', 'obstacle-no-booklet'],
   areas: [
     { key: 'h', name: 'hand' },

@@ -746,10 +746,8 @@ event-robot-advantage = Chef-o-Tron hat { $one } und damit den Vorteil: { $bonus
 
 ## Editionen
 
-fault-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und Bindestriche, anders als „{ $name }“.
 fault-effect = „{ $words }“ ist keine Wirkung. Möglich: { $possible }; mit einer Zahl von 1 bis 4, höchstens zwei.
 fault-kind = „{ $kind }“ ist keine Zutat. Möglich: { $possible }.
-fault-count = Hier sind es { $found } statt { $expected }.
 fault-ring = Jedes davon muss hier einmal stehen: { $possible }.
 fault-pair = „{ $pair }“ müssen zwei verschiedene Zutaten sein.
 fault-sides = „{ $kind }“ ist auf { $found } Schüsselseiten statt auf 5.
@@ -758,7 +756,6 @@ fault-icon = Das Symbol einer Seitentafel gibt „gold“ oder „super“, nich
 fault-action = „{ $action }“ ist keine Aktion. Möglich: { $possible }.
 fault-start = „{ $space }“ ist kein Aktionsfeld. Möglich: { $possible }.
 fault-zero = Abschnitt 0 gibt keinen Bonus.
-fault-limit = { $limit } liegt außerhalb der Grenzen.
 fault-awards = Die Werte der Preise müssen fallen, und der letzte muss über 0 liegen.
 fault-tool = „{ $tool }“ ist kein Werkzeug. Möglich: { $possible }.
 fault-no-tool = Das Werkzeug „{ $tool }“ fehlt.
@@ -879,11 +876,11 @@ piece-token = Marker { kind }, { $zone ->
     [pair-1] beim ersten Paar
    *[pair-2] beim zweiten Paar
 }
-piece-empty-place = Freier Platz { $zone ->
-    [equal] bei den vier gleichen
-    [different] bei den vier verschiedenen
-    [pair-1] beim ersten Paar
-   *[pair-2] beim zweiten Paar
+piece-zone = Arbeitsfläche: { $zone ->
+    [equal] vier gleiche
+    [different] vier verschiedene
+    [pair-1] das erste Paar
+   *[pair-2] das zweite Paar
 }
 piece-space = { $space ->
     [left] Linkes Feld
@@ -1021,7 +1018,7 @@ about-finished = { $face ->
    *[down] Dieses Rezept hat einen Preis bezahlt. Seine Punkte zählen trotzdem.
 }
 about-token = Mit den Zutaten auf deiner Arbeitsfläche bezahlst du Rezepte. Sie bleiben, wo du sie hinlegst; am Ende deines Zugs darfst du zurücklegen, was du nicht behalten willst.
-about-empty-place = { $zone ->
+about-zone = { $zone ->
     [equal] Bis zu vier Zutaten, alle von derselben Sorte.
     [different] Bis zu vier Zutaten, alle von verschiedenen Sorten.
    *[pair] Zwei Zutaten derselben Sorte; das andere Paar muss von einer anderen Sorte sein.
@@ -1102,6 +1099,10 @@ about-supply = Alle Zutaten, die nirgends sonst liegen. Ist eine Sorte aufgebrau
 ## The page
 
 # Short words painted on the board and beside it; $name is the name of a person.
+tab-bowls = Schüsseln
+tab-recipes = Rezepte
+tab-prizes = Preise
+tab-others = Andere
 page-unit = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -1141,6 +1142,7 @@ page-shelf = { $shelf ->
     [bottom] unteres Regal
    *[top] oberes Regal
 }
+page-unfold = Alles, was ich habe
 page-free = frei
 page-offer = Zur Wahl
 page-owing = Noch zu bezahlen: { $tokens }.

@@ -749,10 +749,8 @@ event-robot-advantage = Chef-o-Tron has { $one }, and so the advantage: { $bonus
 
 ## Editions
 
-fault-name = A name has at most 40 letters, digits and hyphens, unlike “{ $name }”.
 fault-effect = “{ $words }” is no effect. Possible: { $possible }; with a number from 1 to 4, two at most.
 fault-kind = “{ $kind }” is not an ingredient. Possible: { $possible }.
-fault-count = There are { $found } here instead of { $expected }.
 fault-ring = Each of these must stand here once: { $possible }.
 fault-pair = “{ $pair }” must be two different ingredients.
 fault-sides = “{ $kind }” is on { $found } bowl sides instead of 5.
@@ -761,7 +759,6 @@ fault-icon = The icon of a side tile gives “gold” or “super”, not “{ $
 fault-action = “{ $action }” is not an action. Possible: { $possible }.
 fault-start = “{ $space }” is not an action space. Possible: { $possible }.
 fault-zero = Section 0 gives no bonus.
-fault-limit = { $limit } is out of range.
 fault-awards = The values of awards must fall, and the last one must be above 0.
 fault-tool = “{ $tool }” is not a tool. Possible: { $possible }.
 fault-no-tool = The tool “{ $tool }” is missing.
@@ -882,11 +879,11 @@ piece-token = Token: { kind }, { $zone ->
     [pair-1] on the first pair
    *[pair-2] on the second pair
 }
-piece-empty-place = Free place { $zone ->
-    [equal] with the four equal ones
-    [different] with the four different ones
-    [pair-1] on the first pair
-   *[pair-2] on the second pair
+piece-zone = Bench: { $zone ->
+    [equal] four equal ones
+    [different] four different ones
+    [pair-1] the first pair
+   *[pair-2] the second pair
 }
 piece-space = { $space ->
     [left] Left space
@@ -1024,7 +1021,7 @@ about-finished = { $face ->
    *[down] This recipe has paid for an award. Its points count all the same.
 }
 about-token = Ingredients on your bench pay for recipes. They stay where you put them; at the end of your turn you may put back what you do not want to keep.
-about-empty-place = { $zone ->
+about-zone = { $zone ->
     [equal] Up to four ingredients, all of the same type.
     [different] Up to four ingredients, all of different types.
    *[pair] Two ingredients of the same type; the other pair must be of another type.
@@ -1105,6 +1102,10 @@ about-supply = All ingredients that lie nowhere else. If a type has run out, ano
 ## The page
 
 # Short words painted on the board and beside it; $name is the name of a person.
+tab-bowls = Bowls
+tab-recipes = Recipes
+tab-prizes = Prizes
+tab-others = Others
 page-unit = { $points ->
     [one] point
    *[other] points
@@ -1144,6 +1145,7 @@ page-shelf = { $shelf ->
     [bottom] bottom shelf
    *[top] top shelf
 }
+page-unfold = All of my things
 page-free = free
 page-offer = On offer
 page-owing = Still to be paid: { $tokens }.

@@ -746,10 +746,8 @@ event-robot-advantage = Chef-o-Tron a { $one }, donc l’avantage : { $bonus }
 
 ## Éditions
 
-fault-name = Un nom compte au plus 40 lettres, chiffres et traits d’union, contrairement à « { $name } ».
 fault-effect = « { $words } » n’est pas un effet. Choix possibles : { $possible } ; avec un nombre de 1 à 4, deux au plus.
 fault-kind = « { $kind } » n’est pas un ingrédient. Choix possibles : { $possible }.
-fault-count = Il y en a { $found } ici au lieu de { $expected }.
 fault-ring = Chacun de ceux-ci doit figurer une fois : { $possible }.
 fault-pair = « { $pair } » doit réunir deux ingrédients différents.
 fault-sides = « { $kind } » figure sur { $found } faces de bol au lieu de 5.
@@ -758,7 +756,6 @@ fault-icon = L’icône d’une tuile latérale donne « gold » ou « sup
 fault-action = « { $action } » n’est pas une action. Choix possibles : { $possible }.
 fault-start = « { $space } » n’est pas une case Action. Choix possibles : { $possible }.
 fault-zero = La section 0 n’offre aucun bonus.
-fault-limit = { $limit } est hors limites.
 fault-awards = Les valeurs des prix doivent décroître, et la dernière être supérieure à 0.
 fault-tool = « { $tool } » n’est pas un ustensile. Choix possibles : { $possible }.
 fault-no-tool = L’ustensile « { $tool } » manque.
@@ -879,11 +876,11 @@ piece-token = Jeton { kind }, { $zone ->
     [pair-1] dans la première paire
    *[pair-2] dans la seconde paire
 }
-piece-empty-place = Place libre { $zone ->
-    [equal] parmi les quatre identiques
-    [different] parmi les quatre différents
-    [pair-1] dans la première paire
-   *[pair-2] dans la seconde paire
+piece-zone = Plan de travail : { $zone ->
+    [equal] quatre identiques
+    [different] quatre différents
+    [pair-1] la première paire
+   *[pair-2] la seconde paire
 }
 piece-space = { $space ->
     [left] Case de gauche
@@ -1021,7 +1018,7 @@ about-finished = { $face ->
    *[down] Cette recette a payé un prix. Ses points comptent quand même.
 }
 about-token = Les ingrédients de votre plan de travail paient les recettes. Ils restent où vous les avez posés ; ceux que vous ne voulez pas garder peuvent partir à la fin de votre tour.
-about-empty-place = { $zone ->
+about-zone = { $zone ->
     [equal] Jusqu’à quatre ingrédients, tous du même type.
     [different] Jusqu’à quatre ingrédients, tous de types différents.
    *[pair] Deux ingrédients du même type ; l’autre paire doit être d’un autre type.
@@ -1102,6 +1099,10 @@ about-supply = Tous les ingrédients qui ne sont nulle part ailleurs. Si un type
 ## The page
 
 # Short words painted on the board and beside it; $name is the name of a person.
+tab-bowls = Bols
+tab-recipes = Recettes
+tab-prizes = Prix
+tab-others = Autres
 page-unit = { $points ->
     [one] point
    *[other] points
@@ -1141,6 +1142,7 @@ page-shelf = { $shelf ->
     [bottom] étagère du bas
    *[top] étagère du haut
 }
+page-unfold = Tout ce que j’ai
 page-free = libre
 page-offer = Au choix
 page-owing = Il reste à payer : { $tokens }.

@@ -6,7 +6,7 @@ from toque.engine.text import Value
 from toque.games.pieces_montees.components import CARDS_OF_COLOUR, LAYERS, TOPPINGS, PiecesEdition
 
 
-def guide_facts(edition: PiecesEdition) -> dict[str, Value]:
+def facts(edition: PiecesEdition) -> dict[str, Value]:
     found: dict[str, Value] = {"cards-of-colour": CARDS_OF_COLOUR}
     for layers in range(1, LAYERS + 1):
         found[f"points-{layers}"] = edition.points[layers]

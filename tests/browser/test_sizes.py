@@ -1,0 +1,179 @@
+"""Each board, mid-match and on my turn, in every shape of window; the replay too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.person import Person
+from tests.server.live import LiveServer
+
+RECORDS = Path(__file__).parents[1] / "records"
+TOUCHED = ((360, 640), (390, 844), (640, 400), (820, 1180))
+POINTED_AT = ((1024, 768), (1280, 720), (1920, 1080))
+POSITIONS = {
+    "pieces-montees/duel-confirmed": 24,
+    "pieces-montees/four-confirmed": 70,
+    "pieces-montees/teams-confirmed": 46,
+    "gateau/solo-everything": 70,
+    "gateau/duel": 120,
+    "gateau/four-everything": 400,
+}
+"""By the name of a record: how many of its moves are played before somebody looks at the board."""
+
+FAULTS = """
+({ touched, playing }) => {
+  const faults = [];
+  const named = (element) =>
+    `${element.localName}.${element.getAttribute('class') ?? ''} ` +
+    `${element.getAttribute('aria-label') ?? element.textContent.trim()}`.slice(0, 70);
+  const shown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.unseen') && element.getBoundingClientRect().width > 0;
+  const box = (element) => element.getBoundingClientRect();
+  const size = ({ width, height }) => `${Math.round(width)}x${Math.round(height)}`;
+  const within = (inner, outer, slack) =>
+    inner.left >= outer.left - slack && inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+
+  const board = document.querySelector('[data-testid=board]');
+  for (const piece of board.querySelectorAll('.piece')) {
+    if (!shown(piece)) continue;
+    // What can be chosen is lifted by its halo.
+    if (!within(box(piece), box(board), 8)) faults.push(`outside the board: ${named(piece)}`);
+    for (let around = piece.parentElement; around !== board; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX === 'visible' || overflowX === 'auto' || overflowY === 'auto') continue;
+      if (!within(box(piece), box(around), 8)) faults.push(`cut: ${named(piece)}`);
+    }
+  }
+
+  for (const element of document.querySelectorAll('body *')) {
+    const painted = getComputedStyle(element, '::before').content;
+    const said = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!said && !/^".*[^"\\s].*"$/.test(painted)) continue;
+    if (!shown(element)) continue;
+    const style = getComputedStyle(element, said ? undefined : '::before');
+    const drawn = element.getScreenCTM ? element.getScreenCTM().a : 1;
+    const height = parseFloat(style.fontSize) * drawn;
+    if (height < 11.45) faults.push(`text of ${height.toFixed(1)} px: ${named(element)}`);
+  }
+
+  if (touched) {
+    const targets = `.piece:is(.can, .chosen), button:not(.piece):not(:disabled), a[href], select`;
+    for (const target of document.querySelectorAll(targets)) {
+      if (!shown(target)) continue;
+      const { width, height } = box(target);
+      if (Math.min(width, height) < 43.5)
+        faults.push(`target of ${size({ width, height })}: ${named(target)}`);
+    }
+  }
+
+  const head = document.querySelector('[data-shape] > header');
+  const parts = [...head.querySelectorAll('a, h1, p, li, button, select, .status')].filter(shown);
+  for (const [index, part] of parts.entries()) {
+    if (!within(box(part), box(head), 1)) faults.push(`outside the head: ${named(part)}`);
+    for (const other of parts.slice(index + 1)) {
+      if (part.contains(other) || other.contains(part)) continue;
+      const [one, two] = [box(part), box(other)];
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      const marks = part.localName === 'li' && other.localName === 'li';
+      if (across > (marks ? 9 : 1) && down > 1)
+        faults.push(`in the head ${named(part)} overlaps ${named(other)}`);
+    }
+  }
+
+  const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  if (playing) {
+    const last = [...document.querySelectorAll('.always > button')].filter(shown).at(-1);
+    const acts = document.querySelector('[data-area=actions]');
+    if (!within(box(acts), room, 0)) faults.push('the dock is out of view');
+    if (last && !within(box(last), room, 0)) faults.push(`out of view: ${named(last)}`);
+  }
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push('the page scrolls');
+  return faults;
+}
+"""
+
+
+def begun(person: Person, record: str) -> str:
+    """A table in the middle of a match, at which the person plays all seats."""
+    head, _, moves = (RECORDS / f"{record}.toque").read_text("utf-8").partition("\n\n")
+    played = moves.splitlines(keepends=True)[: POSITIONS[record]]
+    table: str = person.post("/import", {"record": f"{head}\n\n{''.join(played)}"})["id"]
+    return table
+
+
+def finished(person: Person, record: str) -> str:
+    text = (RECORDS / f"{record}.toque").read_text("utf-8")
+    table: str = person.post("/import", {"record": text})["id"]
+    return table
+
+
+def tabs(page: Page) -> Iterator[str]:
+    """Each page of the board, open; once without a name where all of it is shown."""
+    bar = page.locator("[data-shape] > nav")
+    names = bar.locator("button").all_inner_texts() if bar.count() else []
+    for index, name in enumerate(names):
+        bar.locator("button").nth(index).click()
+        if page.get_by_test_id("board").is_visible():
+            yield name
+    if names:
+        bar.locator("button").first.click()
+    else:
+        yield ""
+
+
+def faults_at(page: Page, size: tuple[int, int], *, touched: bool, playing: bool) -> list[str]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    return [
+        f"{size[0]}x{size[1]} {name}: {fault}"
+        for name in tabs(page)
+        for fault in page.evaluate(FAULTS, {"touched": touched, "playing": playing})
+    ]
+
+
+@pytest.fixture(params=[True, False], ids=["by touch", "by mouse"])
+def touched(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
+@pytest.fixture
+def viewer(browser: Browser, server: LiveServer, touched: bool) -> Iterator[Person]:
+    person = Person(browser, server, "Marie-Antoinette", phone=touched)
+    yield person
+    person.context.close()
+    assert not person.complaints
+
+
+@pytest.mark.parametrize("record", POSITIONS)
+def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
+    viewer.sit_at(begun(viewer, record))
+    viewer.told_at_last()
+    faults = [
+        fault
+        for size in (TOUCHED if touched else POINTED_AT)
+        for fault in faults_at(viewer.page, size, touched=touched, playing=True)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("record", ["pieces-montees/four-confirmed", "gateau/three"])
+def test_the_replay_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
+    table = finished(viewer, record)
+    first = viewer.get(f"/tables/{table}/history")["first"]
+    for place in (f"/table/{table}", f"/table/{table}?move={first + 40}&seat=0"):
+        viewer.go(place)
+        viewer.told_at_last()
+        faults = [
+            fault
+            for size in (TOUCHED if touched else POINTED_AT)
+            for fault in faults_at(viewer.page, size, touched=touched, playing=False)
+        ]
+        assert not faults, "\n".join(faults)

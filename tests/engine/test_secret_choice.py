@@ -1,0 +1,170 @@
+"""Several seats answer at once, unseen: what each may take back, and when nobody can any more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.toy import GAME
+from tests.games.toy.match import CHOOSE, DRAW, KEEP, THROW, ToyMatch
+from tests.support import state
+from toque.engine.match import IllegalMove
+from toque.engine.record import read_record
+from toque.engine.rng import Rng
+from toque.engine.timeline import Timeline
+
+
+def new(seats: int = 3, seed: str = "secret") -> Timeline[ToyMatch]:
+    players = ["Ann", "Bob", "Cid", "Dora"][:seats]
+    return Timeline(GAME, GAME.setup(seats), players, seed)
+
+
+def choose(timeline: Timeline[ToyMatch], *seats: int) -> None:
+    """Each of these seats chooses the first card of its hand."""
+    for seat in seats:
+        timeline.play(seat, CHOOSE + timeline.match.hands[seat][0])
+
+
+def obstacle(timeline: Timeline[ToyMatch], seat: int) -> str | None:
+    found = timeline.undo_obstacle(seat)
+    return found.name if found is not None else None
+
+
+def test_an_answer_is_taken_back_whatever_the_others_answered() -> None:
+    timeline = new()
+    choose(timeline, 0, 0, 1, 2, 1)
+    hands = [hand[:] for hand in timeline.match.hands]
+    timeline.undo(0)
+    assert [len(hand) for hand in timeline.match.hands] == [3, 2, 3]
+    assert timeline.match.hands[1:] == hands[1:]
+    assert [move.seat for move in timeline.record.moves] == [0, 1, 2, 1]
+    assert state(timeline.match) == state(read_record(timeline.record.write()).replay(GAME))
+    timeline.undo(0)
+    assert obstacle(timeline, 0) == "not-your-move"
+    assert obstacle(timeline, 1) is None
+
+
+def test_what_was_taken_back_can_be_played_again_although_others_answered_meanwhile() -> None:
+    timeline = new()
+    choose(timeline, 0, 0)
+    chosen = timeline.match.chosen[0][:]
+    timeline.undo(0)
+    timeline.undo(0)
+    choose(timeline, 1)
+    timeline.redo(0)
+    choose(timeline, 2)
+    timeline.redo(0)
+    assert timeline.match.chosen[0] == chosen
+    with pytest.raises(IllegalMove):
+        timeline.redo(0)
+
+
+def test_an_answer_of_ones_own_forgets_what_was_taken_back_for_this_seat_alone() -> None:
+    timeline = new()
+    choose(timeline, 0, 1)
+    timeline.undo(0)
+    timeline.undo(1)
+    timeline.play(0, CHOOSE + timeline.match.hands[0][-1])
+    with pytest.raises(IllegalMove):
+        timeline.redo(0)
+    timeline.redo(1)
+    assert len(timeline.match.chosen[1]) == 1
+
+
+def test_when_the_last_answer_is_in_nobody_takes_one_back() -> None:
+    timeline = new()
+    choose(timeline, 0, 0, 1, 1, 2)
+    timeline.undo(2)
+    timeline.redo(2)
+    assert all(obstacle(timeline, seat) is None for seat in range(3))
+    choose(timeline, 2)
+    assert obstacle(timeline, 2) == "behind-fence"
+    assert obstacle(timeline, 0) == "not-your-move"
+    with pytest.raises(IllegalMove):
+        timeline.redo(0)
+
+
+def test_a_move_of_ones_own_before_the_choice_is_behind_the_answers_of_others() -> None:
+    timeline = new(2)
+    choose(timeline, 0, 0, 1, 1)
+    timeline.play(0, DRAW)
+    timeline.play(1, KEEP)
+    assert timeline.match.round == 2
+    choose(timeline, 1, 0)
+    timeline.undo(1)
+    assert obstacle(timeline, 1) == "not-your-move"
+
+
+def test_showing_a_card_of_ones_own_is_no_fence_but_drawing_is() -> None:
+    timeline = new(2)
+    choose(timeline, 0, 0, 1, 1)
+    timeline.play(0, THROW + timeline.match.hands[0][0])
+    assert obstacle(timeline, 0) is None
+    timeline.play(0, DRAW)
+    assert obstacle(timeline, 0) == "behind-fence"
+
+
+def test_free_moves_leave_the_question_open() -> None:
+    timeline = new(2)
+    choose(timeline, 0, 0, 1, 1)
+    match = timeline.match
+    held = match.hands[0][:]
+    assert set(match.moves(0)) == {DRAW, KEEP, *(THROW + card for card in held)}
+    timeline.play(0, THROW + held[0])
+    assert match.deciders() == (0,)
+    refused = match.explain(0, THROW + held[0])
+    assert refused is not None
+    assert refused.key == "obstacle-not-yours"
+    assert refused.args == {"card": str(held[0] + 1)}
+    assert match.label(0, THROW + held[1]).args == {"card": str(held[1] + 1)}
+    refused = match.explain(0, CHOOSE + held[1])
+    assert refused is not None
+    assert refused.key == "obstacle-not-now"
+
+
+def test_who_has_a_free_move_is_asked_although_there_is_one_answer() -> None:
+    match = GAME.new(2, seed="free")
+    match.pile = []
+    for seat in (0, 0, 1, 1):
+        match.play(seat, match.moves(seat)[0])
+    assert match.deciders() == (0,)
+    for card in match.hands[0][:]:
+        match.play(0, THROW + card)
+    assert match.deciders() == (1,)
+
+
+def test_the_only_answer_of_a_seat_plays_itself_also_when_it_is_the_last() -> None:
+    match = GAME.new(2, seed="forced")
+    match.discards += match.hands[1][2:]
+    del match.hands[1][2:]
+    match.discards.append(match.hands[0].pop())
+    match.play(0, match.moves(0)[0])
+    match.play(0, match.moves(0)[0])
+    assert match.deciders() == (1,)
+    match.play(1, match.moves(1)[0])
+    assert match.deciders() == (0,)
+    assert sum(match.points) > 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_answers_in_any_order_taken_back_and_redone_are_the_record_that_is_left(seats: int) -> None:
+    taken_back = 0
+    for number in range(30):
+        rng = Rng(f"orders-{seats}-{number}")
+        timeline = new(seats, f"orders-{number}")
+        while not timeline.match.over:
+            deciders = timeline.match.deciders()
+            seat = deciders[rng.below(len(deciders))]
+            timeline.play(seat, rng.choice(timeline.match.moves(seat)))
+            other = rng.below(seats)
+            if rng.below(2) and timeline.undo_obstacle(other) is None:
+                timeline.undo(other)
+                taken_back += 1
+                again = read_record(timeline.record.write()).replay(GAME)
+                assert state(timeline.match) == state(again)
+                if rng.below(2):
+                    reveals = timeline.match.reveals
+                    timeline.redo(other)
+                    again = read_record(timeline.record.write()).replay(GAME)
+                    assert state(timeline.match) == state(again)
+                    assert timeline.match.reveals == reveals
+    assert taken_back > 50

@@ -1,0 +1,27 @@
+/** How all came out, the best first: seats, and automas, which have none. */
+import type { Outcome, ScoreLine, Text } from '../wire';
+
+export type Placed = {
+  readonly seat: number | null;
+  readonly name: string;
+  readonly rank: number;
+  readonly score: number;
+  readonly resigned: boolean;
+  readonly sheet: readonly ScoreLine[];
+};
+
+export function placed(
+  results: readonly Outcome[],
+  names: readonly string[],
+  say: (text: Text) => string,
+): readonly Placed[] {
+  return results
+    .map(({ seat, name, ...rest }) => ({
+      ...rest,
+      seat,
+      name: seat === null ? (name ? say(name) : '') : (names[seat] ?? ''),
+    }))
+    .sort((one, other) => one.rank - other.rank);
+}
+
+export const winnersOf = (all: readonly Placed[]): readonly Placed[] => all.filter((one) => one.rank === 1);

@@ -1,0 +1,51 @@
+/**
+ * The room that a table has, in four shapes. The shell, the boards and the replay read the same one, taken from the
+ * table's own box: a zoomed window, a frame in another page and a phone lying down are one and the same to it.
+ */
+import type { Attachment } from 'svelte/attachments';
+
+/**
+ * small: a phone; low: a phone lying down, or a zoomed window; tall: a tablet upright; wide: all others.
+ * Small and low show one page of the board at a time, tall and wide the whole of it.
+ */
+export type Shape = 'small' | 'low' | 'tall' | 'wide';
+
+const SMALL = 600;
+const LOW = 480;
+
+export function shapeOf(width: number, height: number): Shape {
+  if (width < SMALL) return 'small';
+  if (height < LOW) return 'low';
+  return height > width ? 'tall' : 'wide';
+}
+
+/** From this width on the log stands beside the board. */
+const COLUMN = 1260;
+
+class Room {
+  width = $state(1280);
+  height = $state(800);
+  shape = $derived(shapeOf(this.width, this.height));
+  /** Whether only one page of the board is shown at a time. */
+  cramped = $derived(this.shape === 'small' || this.shape === 'low');
+  /** Where the log is: beside the board, in a drawer over it, or a page of its own. */
+  log: 'column' | 'drawer' | 'page' = $derived(
+    this.cramped ? 'page' : this.width < COLUMN ? 'drawer' : 'column',
+  );
+  /** The page of the board that is shown, if it has pages and one is shown at a time: its name in `GamePage.pages`. */
+  page = $state('');
+}
+
+export const room = new Room();
+
+/** On the box of a table: its size is the room. */
+export const shaping: Attachment<HTMLElement> = (table) => {
+  const measure = () => {
+    room.width = table.clientWidth;
+    room.height = table.clientHeight;
+  };
+  const watch = new ResizeObserver(measure);
+  watch.observe(table);
+  measure();
+  return () => watch.disconnect();
+};
