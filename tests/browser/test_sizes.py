@@ -221,6 +221,19 @@ def test_moves_can_be_typed_where_the_command_line_has_no_place(arrive: Arrive) 
     expect(line).to_be_hidden()
 
 
+def test_the_end_of_a_match_leaves_the_board_its_room(arrive: Arrive) -> None:
+    laura = arrive("Laura", phone=True, settings={"confirm": "off"})
+    laura.sit_at(begun(laura, "pieces-montees/four-confirmed", 111))
+    laura.actions.locator('[data-move="whisk d2"]').tap()
+    expect(laura.page.get_by_role("link", name="Look back")).to_be_in_viewport(ratio=1)
+    faults = [
+        fault
+        for size in TOUCHED
+        for fault in faults_at(laura.page, size, touched=True, playing=False)
+    ]
+    assert not faults, "\n".join(faults)
+
+
 @pytest.mark.parametrize("record", ["pieces-montees/four-confirmed", "gateau/three"])
 def test_the_replay_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
     table = finished(viewer, record)
