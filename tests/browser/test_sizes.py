@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.server.live import LiveServer
 
@@ -101,12 +102,18 @@ FAULTS = """
 """
 
 
-def begun(person: Person, record: str) -> str:
+def begun(person: Person, record: str, played: int) -> str:
     """A table in the middle of a match, at which the person plays all seats."""
     head, _, moves = (RECORDS / f"{record}.toque").read_text("utf-8").partition("\n\n")
-    played = moves.splitlines(keepends=True)[: POSITIONS[record]]
-    table: str = person.post("/import", {"record": f"{head}\n\n{''.join(played)}"})["id"]
+    some = "".join(moves.splitlines(keepends=True)[:played])
+    table: str = person.post("/import", {"record": f"{head}\n\n{some}"})["id"]
     return table
+
+
+def before(record: str, verb: str) -> int:
+    """How many moves lead to the first one of a kind."""
+    moves = (RECORDS / f"{record}.toque").read_text("utf-8").partition("\n\n")[2].splitlines()
+    return next(at for at, move in enumerate(moves) if move.split()[1] == verb)
 
 
 def finished(person: Person, record: str) -> str:
@@ -154,12 +161,75 @@ def viewer(browser: Browser, server: LiveServer, touched: bool) -> Iterator[Pers
 
 @pytest.mark.parametrize("record", POSITIONS)
 def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
-    viewer.sit_at(begun(viewer, record))
+    viewer.sit_at(begun(viewer, record, POSITIONS[record]))
     viewer.told_at_last()
     faults = [
         fault
         for size in (TOUCHED if touched else POINTED_AT)
         for fault in faults_at(viewer.page, size, touched=touched, playing=True)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+FITTING = """() => {
+  const box = document.querySelector('.choices');
+  const { left, right } = box.getBoundingClientRect();
+  const buttons = [...box.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+  const fit = buttons.filter((one) => one.right <= right && one.left >= left);
+  return { all: buttons.length, fit: fit.length };
+}"""
+
+
+def test_choices_that_do_not_fit_into_the_dock_are_counted(arrive: Arrive) -> None:
+    laura = arrive("Laura", phone=True)
+    laura.sit_at(begun(laura, "pieces-montees/teams-confirmed", 46))
+    more = laura.actions.locator(".rest")
+    expect(more).to_be_visible()
+    found = laura.page.evaluate(FITTING)
+    expect(more).to_have_text(f"+{found['all'] - found['fit']}")
+    while more.is_visible():
+        told = more.inner_text()
+        more.tap()
+        expect(laura.actions.locator(".rest", has_text=told)).to_have_count(0)
+    expect(laura.actions.locator(".choices button").last).to_be_in_viewport(ratio=1)
+
+
+def test_a_question_opens_the_page_that_has_its_choices_once(arrive: Arrive) -> None:
+    laura = arrive("Laura", phone=True)
+    laura.sit_at(begun(laura, "gateau/three", before("gateau/three", "prepare")))
+    bar = laura.page.get_by_role("navigation", name="Parts of the table")
+    recipes = bar.get_by_role("button", name="Recipes")
+    expect(recipes).to_have_attribute("aria-current", "page")
+    expect(recipes).to_contain_text("choices")
+    bar.get_by_role("button", name="Prizes").tap()
+    expect(laura.page.locator("[data-area=toque]")).to_be_visible()
+    # What comes later, such as why the rest cannot be chosen, leaves the page as the person wants it.
+    laura.told_at_last()
+    expect(laura.page.locator("[data-area=toque]")).to_be_visible()
+    laura.page.keyboard.press("e")
+    expect(laura.page.locator("[data-area=recipes] :focus")).to_be_visible()
+
+
+def test_moves_can_be_typed_where_the_command_line_has_no_place(arrive: Arrive) -> None:
+    laura = arrive("Laura", width=1024, height=768)
+    laura.sit_at(begun(laura, "pieces-montees/duel-confirmed", 24))
+    line = laura.page.get_by_label("Type a move")
+    expect(line).to_be_hidden()
+    laura.page.keyboard.press("/")
+    expect(line).to_be_focused()
+    laura.page.keyboard.press("Escape")
+    expect(line).to_be_hidden()
+
+
+def test_the_end_of_a_match_leaves_the_board_its_room(arrive: Arrive) -> None:
+    laura = arrive("Laura", phone=True, settings={"confirm": "off"})
+    laura.sit_at(begun(laura, "pieces-montees/four-confirmed", 111))
+    laura.actions.locator('[data-move="whisk d2"]').tap()
+    expect(laura.page.get_by_role("link", name="Look back")).to_be_in_viewport(ratio=1)
+    faults = [
+        fault
+        for size in TOUCHED
+        for fault in faults_at(laura.page, size, touched=True, playing=False)
     ]
     assert not faults, "\n".join(faults)
 

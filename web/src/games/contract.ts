@@ -22,6 +22,8 @@ export type BoardPage = {
   readonly Icon: Component<SVGAttributes<SVGSVGElement>>;
   /** What the tags of its pieces begin with, up to the colon: so its tab says how many choices lie there. */
   readonly pieces: readonly string[];
+  /** Its areas: the letter of one opens the page. */
+  readonly areas: readonly string[];
 };
 
 export type GamePage<View> = {

@@ -3,7 +3,6 @@
  * place when its copy arrives, so that several can be followed one by one.
  */
 import type { Flight } from '../games/contract';
-import { settings } from '../lib/settings.svelte';
 
 type Plan = { count: number; readonly at: Map<string, number[]> };
 /** By the view that the move has led to. */
@@ -36,19 +35,3 @@ export const landings = (view: object, place: string): readonly number[] =>
 
 /** How long after the move the flight of this number arrives, in beats of the visitor's pace. */
 export const beats = (number: number): number => number / 2 + 0.85;
-
-type Landing = { delay: number; duration: number; css: (part: number) => string };
-
-/**
- * A transition: something appears where its flight ends, when it ends. The number is in an object, because a transition
- * whose argument is undefined is given an empty one instead.
- */
-export function land(_element: Element, { number }: { number: number | undefined }): Landing {
-  const pace = number === undefined ? 0 : settings.pace;
-  return {
-    delay: pace * beats(number ?? 0),
-    duration: pace * 0.6,
-    // From nothing at once to a little too large, then to its size.
-    css: (part) => `opacity: ${part > 0 ? 1 : 0}; scale: ${part ? 1.25 - 0.25 * part : 0}`,
-  };
-}

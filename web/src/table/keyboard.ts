@@ -7,6 +7,8 @@ import type { AreaKey } from '../games/contract';
 
 export type Shortcuts = {
   readonly areas: () => readonly AreaKey[];
+  /** Before the focus goes into an area: it may be on a page of the board that is not open. */
+  readonly open: (area: string) => void;
   /** By key: what the shell does. */
   readonly does: Readonly<Record<string, () => void>>;
   readonly undo: () => void;
@@ -60,7 +62,10 @@ function obey(event: KeyboardEvent, root: HTMLElement, wishes: Shortcuts): boole
   const way = ARROWS[key];
   if (way) return step(event.target as HTMLElement, way);
   const area = wishes.areas().find((one) => one.key === key);
-  if (area) return enter(root, area.name);
+  if (area) {
+    wishes.open(area.name);
+    return enter(root, area.name);
+  }
   const does = wishes.does[key];
   does?.();
   return Boolean(does);

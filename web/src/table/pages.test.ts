@@ -5,8 +5,8 @@ import { Narrowing, tagsOf } from './narrowing';
 import { choicesOn, pageFor } from './pages';
 
 const Icon = (() => undefined) as unknown as BoardPage['Icon'];
-const bowls: BoardPage = { name: 'bowls', Icon, pieces: ['bowl', 'spot'] };
-const recipes: BoardPage = { name: 'recipes', Icon, pieces: ['card'] };
+const bowls: BoardPage = { name: 'bowls', Icon, pieces: ['bowl', 'spot'], areas: ['bowls'] };
+const recipes: BoardPage = { name: 'recipes', Icon, pieces: ['card'], areas: ['recipes'] };
 
 function among(...moves: readonly Record<string, string>[]): Narrowing {
   return new Narrowing(

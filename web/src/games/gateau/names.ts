@@ -45,6 +45,14 @@ export const costText = ({ needs, grey }: RecipeView): Text =>
 
 export const iconSet = ({ icons }: RecipeView): string => icons.join('-');
 
+/** A recipe under a bench, for `piece-under`. */
+export const underneath = (section: string, recipe: RecipeView, reserved: boolean) => ({
+  recipe: recipe.recipe,
+  section,
+  points: recipe.points,
+  reserved: reserved ? 'yes' : 'no',
+});
+
 /** How often a recipe must advance until it has left its section and is finished. */
 export const advancesFrom = (section: string): number => Number(section) + 1;
 

@@ -30,10 +30,10 @@ const page: GamePage<GateauView> = {
     { key: 'n', name: 'robot' },
   ],
   pages: [
-    { name: 'bowls', Icon: Soup, pieces: ['bowl', 'tile', 'slot', 'spot'] },
-    { name: 'recipes', Icon: CakeSlice, pieces: ['card'] },
-    { name: 'prizes', Icon: Award, pieces: ['family', 'place'] },
-    { name: 'others', Icon: Users, pieces: [] },
+    { name: 'bowls', Icon: Soup, pieces: ['bowl', 'tile', 'slot', 'spot'], areas: ['bowls'] },
+    { name: 'recipes', Icon: CakeSlice, pieces: ['card'], areas: ['recipes'] },
+    { name: 'prizes', Icon: Award, pieces: ['family', 'place'], areas: ['awards', 'toque', 'advantages'] },
+    { name: 'others', Icon: Users, pieces: [], areas: ['others', 'robot'] },
   ],
   finishing: ['done', 'end'],
   beside: [
