@@ -15,6 +15,7 @@ from toque.engine.game import Setup
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games.gateau import components
+from toque.games.gateau.components import GateauEdition
 
 if TYPE_CHECKING:
     from toque.games.gateau.effects import Performer
@@ -42,9 +43,7 @@ class Rules:
     recipes know only the former, and meet the latter here.
     """
 
-    def __init__(
-        self, setup: Setup, edition: components.GateauEdition, performer: Performer
-    ) -> None:
+    def __init__(self, setup: Setup, edition: GateauEdition, performer: Performer) -> None:
         options = setup.options
         self.performer = performer
         self.solo = setup.seats == 1

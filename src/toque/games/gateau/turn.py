@@ -403,8 +403,7 @@ class Tidy(Question):
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = [words.END]
-        for kind in range(sizes.KINDS):
-            bench.add_spend_moves(match, seat, kind, found)
+        bench.add_spend_moves(match, seat, bench.ALL_KINDS, found)
         return found
 
     def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
@@ -425,6 +424,11 @@ class Tidy(Question):
         bench.remove(match, me, kind, zone)
         match.supply[kind] += 1
         tell.spent(match, me, kind, zone, "tidy")
+
+    def forced(self, match: GateauMatch) -> Answer | None:
+        if bench.token_count(match, self.seat):
+            return None  # any of them can go
+        return self.only_answer(match, self.seat)
 
     def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
         if not words.SPEND <= move < words.PAY:
