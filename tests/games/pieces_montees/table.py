@@ -30,6 +30,7 @@ from toque.games.pieces_montees.components import (
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
 from toque.games.pieces_montees.turn import TURNS
 from toque.games.pieces_montees.view import CardView, PiecesView
+from toque.mechanics.pile import Pile
 
 PLAYERS: Final = {"yannick": 0, "audrey": 1, "laura": 2} | {
     letter: hand for hand, letter in enumerate(HAND_LETTERS)
@@ -54,7 +55,7 @@ class Table:
         if seats == 2:
             options.setdefault("without", "ivory")
         self.match: PiecesMatch = GAME.new(seats, options, seed)
-        self.match.pile = self.match.pile[: self.match.pile_left]
+        self._set_pile(self._pile())
         self.events: list[Event] = []
         self.match.listener = self.events
         self._pieces = self.match.census()
@@ -83,7 +84,7 @@ class Table:
     def no_card(self, position: str) -> Table:
         """An empty place in a hand; its card goes below the pile."""
         at = POSITION_NAMES.index(position)
-        self._set_pile([self.match.cards[at], *self.match.pile])
+        self._set_pile([self.match.cards[at], *self._pile()])
         self.match.cards[at] = EMPTY
         return self._remember()
 
@@ -107,7 +108,7 @@ class Table:
         sides = [self._find(name) for name in faces]
         for side in sides:
             self._take(side)
-        self._set_pile(self.match.pile + sides[::-1])
+        self._set_pile(self._pile() + sides[::-1])
         return self._remember()
 
     def bake_down_to(self, left: int) -> Table:
@@ -118,12 +119,12 @@ class Table:
         seats = self.match.setup.seats
         for turn in range(seats):
             for number, colour in enumerate(COLOURS):
-                if self.match.pile_left >= left + LAYERS:
+                if self.match.pile.left >= left + LAYERS:
                     self._bake(HAND_LETTERS[(turn + number) % seats], f"{colour}-cream", LAYERS)
         for player in HAND_LETTERS[:seats][::-1]:
             for colour in COLOURS:
-                self._bake(player, f"{colour}-cream", min(LAYERS, self.match.pile_left - left))
-        assert self.match.pile_left == left
+                self._bake(player, f"{colour}-cream", min(LAYERS, self.match.pile.left - left))
+        assert self.match.pile.left == left
         return self
 
     def booklet(self, *colours: str, leaf: int, arrow: str = "forward") -> Table:
@@ -285,22 +286,24 @@ class Table:
         gone = side
         for position in self.match.rules.positions:
             if self.match.cards[position] // 2 == side // 2:
-                gone = next(lying for lying in self.match.pile if lying // 2 not in self._pinned)
+                gone = next(lying for lying in self._pile() if lying // 2 not in self._pinned)
                 self.match.cards[position] = gone
-        self._set_pile([lying for lying in self.match.pile if lying // 2 != gone // 2])
+        self._set_pile([lying for lying in self._pile() if lying // 2 != gone // 2])
 
     def _put(self, position: int, side: int) -> None:
         self._take(side)
         old = self.match.cards[position]
         if old != EMPTY:
             self._pinned.discard(old // 2)
-            self._set_pile([old, *self.match.pile])
+            self._set_pile([old, *self._pile()])
         self.match.cards[position] = side
         self._remember()
 
     def _set_pile(self, sides: list[int]) -> None:
-        self.match.pile = sides
-        self.match.pile_left = len(sides)
+        self.match.pile = Pile(sides)
+
+    def _pile(self) -> list[int]:
+        return self.match.pile.lying()
 
     def _remember(self) -> Table:
         """Each has seen both faces of what the others hold and of what they laid from their hands."""

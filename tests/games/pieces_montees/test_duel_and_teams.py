@@ -36,7 +36,7 @@ def test_more_than_two_play_with_all_colours_and_without_a_neutral_hand(seats: i
 def test_a_duel_deals_four_cards_to_each_and_four_to_nobody() -> None:
     table = Table(seats=2)
     assert table.hand_sizes() == [4, 4, 4]
-    assert table.match.pile_left == 24
+    assert table.match.pile.left == 24
 
 
 def test_both_players_see_the_upper_faces_of_the_neutral_hand() -> None:

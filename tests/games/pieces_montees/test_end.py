@@ -23,7 +23,7 @@ def short_pile(cards: int, mode: str = "apprentice", player: str = "a") -> Table
 @pytest.mark.parametrize("mode", MODES)
 def test_an_empty_pile_alone_does_not_bring_the_end(mode: str) -> None:
     table = short_pile(1, mode).play("a place a1", "a end")
-    assert table.match.pile_left == 0
+    assert table.match.pile.left == 0
     assert table.hand_sizes() == [4, 4, 4]
     assert not table.view().last_round
     assert table.reasons_to_end() == []
@@ -162,7 +162,7 @@ def dead(mode: str = "apprentice") -> Table:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_dead_position_ends_the_match_with_the_round(mode: str) -> None:
     table = dead(mode)
-    assert table.match.pile_left == 33
+    assert table.match.pile.left == 33
     table.play("a end")
     assert table.reasons_to_end() == ["dead"]
     assert not table.match.over

@@ -52,7 +52,7 @@ def test_hands_are_filled_up_to_their_size(seats: int, size: int) -> None:
 def test_hands_stay_short_until_the_turn_ends() -> None:
     table = Table().shows("b", "red-cream-1").play("a place b1")
     assert table.hand_sizes() == [4, 3, 4]
-    assert table.match.pile_left == 33
+    assert table.match.pile.left == 33
 
 
 def test_drawn_cards_keep_the_upper_face_towards_their_holder() -> None:
@@ -71,7 +71,7 @@ def test_a_short_pile_serves_the_player_whose_turn_ends_and_then_the_next(
 ) -> None:
     table = one_laid_from_each_hand(first).play(f"{first} end")
     assert [facts["card"] for facts in table.told("drawn")] == order
-    assert table.match.pile_left == 0
+    assert table.match.pile.left == 0
     assert sorted(table.hand_sizes()) == [3, 4, 4]
 
 

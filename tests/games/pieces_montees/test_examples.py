@@ -55,7 +55,7 @@ def test_after_yannicks_turn_he_draws_the_first_card_and_laura_the_second() -> N
     table = yannicks_green_cake().play("yannick place c1", "yannick place a1", "yannick end")
 
     assert table.hand_sizes() == [4, 4, 4]
-    assert table.match.pile_left == 31
+    assert table.match.pile.left == 31
     assert table.sees("yannick", "a1") == "red-chocolate-1"
     assert table.sees("laura", "c1") == "blue-chocolate-2"
     assert [facts["card"] for facts in table.told("drawn")] == ["a1", "c1"]
@@ -125,7 +125,7 @@ def test_laura_wins_with_33_points_before_audrey_with_31_and_yannick_with_29() -
         .last_round()
         .turn_of("laura")
     )
-    assert table.match.pile_left == 0
+    assert table.match.pile.left == 0
 
     table.play("laura end")
 

@@ -29,9 +29,9 @@ class Observer:
         self.seat = seat
         self.faces_seen: dict[int, set[int]] = {}
         self.colours_seen: set[int] = set()
-        for held in range(len(match.pile) - 1, match.pile_left - 2, -1):
+        for held in range(len(match.pile.cards) - 1, match.pile.left - 2, -1):
             if held >= 0:
-                self.note(match.pile[held])  # on top of the pile while the cards were dealt
+                self.note(match.pile.cards[held])  # on top of the pile while the cards were dealt
         self.look(match)
 
     def note(self, side: int) -> None:
@@ -45,15 +45,15 @@ class Observer:
                 self.note(side if mine else side ^ 1)
         for laid in match.laid:
             self.note(laid // 4)
-        if match.pile_left:
-            self.note(match.pile[match.pile_left - 1])
+        if match.pile.left:
+            self.note(match.pile.top())
         for kind in (match.left_page(), match.right_page()):
             if kind >= 0:
                 self.colours_seen.add(kind // 2)
 
     def saw_the_pile_go_from(self, before: int, match: PiecesMatch) -> None:
-        for top in range(before - 1, match.pile_left - 1, -1):
-            self.note(match.pile[top])
+        for top in range(before - 1, match.pile.left - 1, -1):
+            self.note(match.pile.cards[top])
 
     def knows_both(self) -> set[int]:
         return {card for card, faces in self.faces_seen.items() if len(faces) == 2}
@@ -70,7 +70,7 @@ def test_a_seat_knows_exactly_what_it_has_seen(seats: int, options: dict[str, st
             step = match.stack[-1]
             seat = match.deciders()[0]
             answer = step.forced(match) or (seat, rng.choice(match.moves(seat)))
-            before = match.pile_left
+            before = match.pile.left
             step.play(match, *answer)
             for observer in observers:
                 observer.saw_the_pile_go_from(before, match)
@@ -95,7 +95,7 @@ def test_imagined_backs_come_as_often_as_they_may(seat: int) -> None:
     unknown = [card for card in range(CARDS) if not match.known[seat] >> card & 1]
     held = [match.cards[seat * SLOTS + slot] for slot in range(4)]
     faces = match.rules.faces
-    top = match.pile[match.pile_left - 1]
+    top = match.pile.top()
 
     def count_deals(places: list[int], used: tuple[int, ...]) -> None:
         if not places:
@@ -131,7 +131,7 @@ def test_the_pile_is_imagined_in_any_order_and_either_way_up() -> None:
     for _ in range(800):
         world = match.imagine(0, rng)
         assert isinstance(world, PiecesMatch)
-        bottoms.add(world.pile[0])
-        assert world.pile[-1] // 2 in range(CARDS)
+        bottoms.add(world.pile.cards[0])
+        assert world.pile.top() // 2 in range(CARDS)
     unknown = [card for card in range(CARDS) if not match.known[0] >> card & 1]
     assert bottoms == {side for card in unknown for side in (card * 2, card * 2 + 1)}

@@ -24,7 +24,7 @@ def test_twelve_cards_are_dealt_and_the_rest_is_the_pile(
 ) -> None:
     table = Table(seats=seats, mode=mode)
     assert table.hand_sizes() == hands
-    assert table.match.pile_left == pile
+    assert table.match.pile.left == pile
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -75,7 +75,7 @@ def test_seat_a_starts_with_three_spoons(seats: int) -> None:
 def test_every_card_lies_either_way_up_whatever_its_neighbours_do() -> None:
     ways = set()
     for number in range(200):
-        pile = GAME.new(4, None, f"sides-{number}").pile
+        pile = GAME.new(4, None, f"sides-{number}").pile.cards
         ways.add(tuple(side % 2 for side in pile[:4]))
     assert len(ways) == 16
 
@@ -83,7 +83,7 @@ def test_every_card_lies_either_way_up_whatever_its_neighbours_do() -> None:
 def test_the_same_seed_deals_the_same_and_another_seed_does_not() -> None:
     def dealt(seed: str) -> tuple[list[int], list[int]]:
         match = GAME.new(3, {"mode": "confirmed"}, seed)
-        return match.pile, match.book
+        return match.pile.cards, match.book
 
     assert dealt("one") == dealt("one")
     assert dealt("one") != dealt("two")
@@ -154,5 +154,5 @@ def test_what_does_not_go_together_is_refused(
 
 def test_hands_hold_the_faces_that_lay_up_when_they_were_dealt() -> None:
     match = GAME.new(3, None, "dealt")
-    from_the_top = match.pile[::-1]
+    from_the_top = match.pile.cards[::-1]
     assert [match.cards[position] for position in match.rules.positions] == from_the_top[:12]

@@ -12,14 +12,14 @@ Inside a match everything is a small number:
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import resources
 from typing import Final
 
 import msgspec
 
-from toque.engine.edition import BadEdition, Edition, line_of
+from toque.engine.edition import Edition, EditionCheck, KeyPath, decode
 from toque.engine.text import Text
-from toque.engine.wire import Fault
 
 BASIC: Final = ("dough", "cherry", "chocolate", "cream", "jelly", "candy")
 KINDS: Final = (*BASIC, "super")
@@ -431,39 +431,17 @@ def house_source() -> str:
 
 def read_edition(source: str) -> GateauEdition:
     """Read a TOML and hold it against the counts of the rulebook; every fault names its line."""
-    try:
-        toml = msgspec.toml.decode(source, type=_Toml)
-    except msgspec.ValidationError as bad:
-        raise BadEdition([_schema_fault(source, str(bad))]) from bad
-    except (msgspec.DecodeError, ValueError, RecursionError) as bad:
-        # tomllib also gives up on numbers as long as books and on brackets without end.
-        at = re.search(r"line (\d+)", str(bad))
-        text = Text("fault-syntax", {"detail": str(bad)})
-        raise BadEdition([Fault(int(at[1]) if at else 1, text)]) from bad
-    faults = _Check(source, toml).faults
-    if faults:
-        raise BadEdition(faults)
+    toml = decode(source, _Toml)
+    _Check(source, toml).refuse_faults()
     return GateauEdition(source, toml)
 
 
-def _schema_fault(source: str, message: str) -> Fault:
-    """msgspec says `problem - at `$.path``; find the line of the path."""
-    problem, _, where = message.partition(" - at ")
-    path = re.findall(r"[A-Za-z_][\w-]*", where)
-    missing = re.search(r"field `([\w-]+)`", problem)
-    if missing:
-        path.append(missing[1])
-    return Fault(line_of(source, *(path or [""])), Text("fault-schema", {"detail": message}))
-
-
-class _Check:
-    """The counts of the rulebook, one after the other; `faults` has all that is off."""
+class _Check(EditionCheck):
+    """The counts of the rulebook, one after the other."""
 
     def __init__(self, source: str, toml: _Toml) -> None:
-        self.source = source
-        self.faults: list[Fault] = []
-        if not re.fullmatch(r"[\w-]{1,40}", toml.name):
-            self.fault(("name",), "fault-name", name=toml.name)
+        super().__init__(source)
+        self.name(toml.name)
         self.table(toml)
         self.bench(toml)
         self.prizes(toml)
@@ -479,10 +457,7 @@ class _Check:
         self.advantages(toml.advantages.cards)
         self.robot(toml)
 
-    def fault(self, path: tuple[str, ...], key: str, **args: int | str) -> None:
-        self.faults.append(Fault(line_of(self.source, *path), Text(key, dict(args))))
-
-    def effects(self, path: tuple[str, ...], words: str) -> list[tuple[int, int]]:
+    def effects(self, path: KeyPath, words: str) -> list[tuple[int, int]]:
         try:
             return parse_effects(words)
         except ValueError:
@@ -490,15 +465,11 @@ class _Check:
             self.fault(path, "fault-effect", words=words, possible=possible)
             return []
 
-    def kind(self, path: tuple[str, ...], words: str) -> None:
+    def kind(self, path: KeyPath, words: str) -> None:
         """Each word must be a basic ingredient."""
         for word in words.split() or [""]:
             if word not in BASIC:
                 self.fault(path, "fault-kind", kind=word, possible=", ".join(BASIC))
-
-    def count(self, path: tuple[str, ...], found: int, expected: int) -> None:
-        if found != expected:
-            self.fault(path, "fault-count", found=found, expected=expected)
 
     def table(self, toml: _Toml) -> None:
         if sorted(toml.ring.types) != sorted(BASIC):
@@ -539,10 +510,8 @@ class _Check:
             self.effects(("sections", key), getattr(toml.sections, key))
         if toml.sections.zero.strip():
             self.fault(("sections", "zero"), "fault-zero")
-        if not 1 <= toml.limits.gold <= 99:
-            self.fault(("limits", "gold"), "fault-limit", limit=toml.limits.gold)
-        if not 1 <= toml.limits.tools <= 9:
-            self.fault(("limits", "tools"), "fault-limit", limit=toml.limits.tools)
+        self.within(("limits", "gold"), toml.limits.gold, 1, 99)
+        self.within(("limits", "tools"), toml.limits.tools, 1, 9)
 
     def prizes(self, toml: _Toml) -> None:
         for family in FAMILIES:
@@ -550,8 +519,7 @@ class _Check:
             self.count(("awards", family), len(values), AWARDS_OF_FAMILY)
             if values != sorted(values, reverse=True) or not values or values[-1] < 1:
                 self.fault(("awards", family), "fault-awards")
-        if not 0 <= toml.top_shelf.points <= 99:
-            self.fault(("top-shelf", "points"), "fault-limit", limit=toml.top_shelf.points)
+        self.within(("top-shelf", "points"), toml.top_shelf.points, 0, 99)
         self.count(("toque", "spaces"), len(toml.toque.spaces), len(TOQUE_SPACES))
         for space in toml.toque.spaces:
             self.effects(("toque", "spaces"), space)
@@ -566,8 +534,7 @@ class _Check:
             if tool is None:
                 self.fault(("tools", name), "fault-no-tool", tool=name)
                 continue
-            if not 0 <= tool.cards <= 7:
-                self.fault(("tools", name), "fault-limit", limit=tool.cards)
+            self.within(("tools", name), tool.cards, 0, 7)
             if not 1 <= len(tool.effects) <= len(CHOICES):
                 self.fault(("tools", name), "fault-tool-effects", tool=name)
             for effect in tool.effects:
@@ -594,8 +561,7 @@ class _Check:
         icons = recipe.icons.split()
         if not 1 <= len(icons) <= 2 or any(icon not in FAMILIES for icon in icons):
             self.fault(path, "fault-icons", icons=recipe.icons, possible=", ".join(FAMILIES))
-        if not 0 <= recipe.points <= 50:
-            self.fault(path, "fault-limit", limit=recipe.points)
+        self.within(path, recipe.points, 0, 50)
         self.effects(path, recipe.bonus)
 
     def advantages(self, cards: list[str]) -> None:
@@ -613,8 +579,7 @@ class _Check:
         path = ("robot", "cards")
         if sorted(toml.robot.board) != sorted(BASIC):
             self.fault(("robot", "board"), "fault-ring", possible=", ".join(BASIC))
-        if not 0 <= toml.robot.bottom_points <= 99:
-            self.fault(("robot", "bottom-points"), "fault-limit", limit=toml.robot.bottom_points)
+        self.within(("robot", "bottom-points"), toml.robot.bottom_points, 0, 99)
         self.count(path, len(toml.robot.cards), ROBOT_CARDS)
         for card in toml.robot.cards:
             try:
@@ -623,10 +588,6 @@ class _Check:
                 self.fault(path, "fault-robot", card=card)
 
 
-_house: list[GateauEdition] = []
-
-
+@cache
 def house_edition() -> GateauEdition:
-    if not _house:
-        _house.append(read_edition(house_source()))
-    return _house[0]
+    return read_edition(house_source())

@@ -10,16 +10,15 @@ Inside a match everything is a small number:
 
 from __future__ import annotations
 
-import re
+from functools import cache
 from importlib import resources
 from typing import Final
 
 import msgspec
 from mypy_extensions import i64
 
-from toque.engine.edition import BadEdition, Edition, line_of
+from toque.engine.edition import Edition, EditionCheck, decode
 from toque.engine.text import Text
-from toque.engine.wire import Fault
 
 COLOURS: Final = ("red", "orange", "green", "blue", "ivory")
 TOPPINGS: Final = ("cream", "chocolate")
@@ -142,77 +141,48 @@ def house_source() -> str:
 
 def read_edition(source: str) -> PiecesEdition:
     """Read a TOML and hold it against the counts of the rulebook; every fault names its line."""
-    try:
-        toml = msgspec.toml.decode(source, type=_Toml)
-    except msgspec.ValidationError as bad:
-        raise BadEdition([_schema_fault(source, str(bad))]) from bad
-    except (msgspec.DecodeError, ValueError, RecursionError) as bad:
-        # tomllib also gives up on numbers as long as books and on brackets without end.
-        at = re.search(r"line (\d+)", str(bad))
-        text = Text("fault-syntax", {"detail": str(bad)})
-        raise BadEdition([Fault(int(at[1]) if at else 1, text)]) from bad
-    faults = _count_faults(source, toml)
-    if faults:
-        raise BadEdition(faults)
+    toml = decode(source, _Toml)
+    check = EditionCheck(source)
+    check.name(toml.name)
+    _check_values(check, toml)
+    _check_cards(check, toml.cards)
+    check.refuse_faults()
     return PiecesEdition(source, toml)
 
 
-def _schema_fault(source: str, message: str) -> Fault:
-    """msgspec says `problem - at `$.path``; find the line of the path."""
-    problem, _, where = message.partition(" - at ")
-    path = re.findall(r"[A-Za-z_]\w*", where)
-    if "[...]" in where:
-        path.insert(2, _misshapen_table(source))
-    missing = re.search(r"field `(\w+)`", problem)
-    if missing:
-        path.append(missing[1])
-    detail = Text("fault-schema", {"detail": message})
-    return Fault(line_of(source, *(path or [""])), detail)
-
-
-def _misshapen_table(source: str) -> str:
-    """The name of the card table with the fault, which msgspec leaves out."""
-    for name, table in msgspec.toml.decode(source)["cards"]["tables"].items():
-        try:
-            msgspec.convert(table, CardTable)
-        except msgspec.ValidationError:
-            return str(name)
-    return ""
-
-
-def _count_faults(source: str, toml: _Toml) -> list[Fault]:
-    faults: list[Fault] = []
-
-    def fault(path: tuple[str, ...], key: str, **args: int | str) -> None:
-        faults.append(Fault(line_of(source, *path), Text(key, dict(args))))
-
-    if not re.fullmatch(r"[\w-]{1,40}", toml.name):
-        fault(("name",), "fault-name", name=toml.name)
+def _check_values(check: EditionCheck, toml: _Toml) -> None:
     seen: dict[str, str] = {}
     for colour in COLOURS:
         occasion: str = getattr(toml.occasions, colour)
         if occasion not in OCCASIONS:
             possible = ", ".join(OCCASIONS)
-            fault(("occasions", colour), "fault-occasion", occasion=occasion, possible=possible)
+            check.fault(
+                ("occasions", colour), "fault-occasion", occasion=occasion, possible=possible
+            )
         elif occasion in seen:
             other = seen[occasion]
-            fault(("occasions", colour), "fault-occasion-twice", occasion=occasion, colour=other)
+            check.fault(
+                ("occasions", colour), "fault-occasion-twice", occasion=occasion, colour=other
+            )
         seen[occasion] = colour
     points = toml.points.layers
     if len(points) != LAYERS or points[0] < 1 or sorted(set(points)) != points:
-        fault(("points", "layers"), "fault-points")
+        check.fault(("points", "layers"), "fault-points")
     for topping in TOPPINGS:
         if points and getattr(toml.decorated, topping) <= points[-1]:
-            fault(("decorated", topping), "fault-decorated", least=points[-1] + 1)
-    if toml.cards.default not in toml.cards.tables:
-        possible = ", ".join(toml.cards.tables)
-        fault(("cards", "default"), "fault-default", table=toml.cards.default, possible=possible)
-    for name, table in toml.cards.tables.items():
+            check.fault(("decorated", topping), "fault-decorated", least=points[-1] + 1)
+
+
+def _check_cards(check: EditionCheck, cards: _Cards) -> None:
+    if cards.default not in cards.tables:
+        possible = ", ".join(cards.tables)
+        check.fault(("cards", "default"), "fault-default", table=cards.default, possible=possible)
+    for name, table in cards.tables.items():
         pairs = table.pairs()
         if len(pairs) != CARDS_OF_COLOUR:
-            fault(
+            check.fault(
                 ("cards.tables", name),
-                "fault-count",
+                "fault-cards",
                 table=name,
                 found=len(pairs),
                 expected=CARDS_OF_COLOUR,
@@ -221,19 +191,14 @@ def _count_faults(source: str, toml: _Toml) -> list[Fault]:
             backs: list[int] = getattr(table, row)
             for back in backs:
                 if not 1 <= back <= LAYERS:
-                    fault(("cards.tables." + name, row), "fault-layer", layer=back)
+                    check.fault(("cards.tables." + name, row), "fault-layer", layer=back)
         for layer in (1, 2, 3):
             if layer not in [cream for cream, _ in pairs]:
-                fault(("cards.tables", name), "fault-no-cream", table=name, layer=layer)
+                check.fault(("cards.tables", name), "fault-no-cream", table=name, layer=layer)
             if layer not in [chocolate for _, chocolate in pairs]:
-                fault(("cards.tables", name), "fault-no-chocolate", table=name, layer=layer)
-    return faults
+                check.fault(("cards.tables", name), "fault-no-chocolate", table=name, layer=layer)
 
 
-_house: list[PiecesEdition] = []
-
-
+@cache
 def house_edition() -> PiecesEdition:
-    if not _house:
-        _house.append(read_edition(house_source()))
-    return _house[0]
+    return read_edition(house_source())

@@ -8,6 +8,7 @@ from typing import Final
 from toque.engine.rng import Rng
 from toque.games.pieces_montees.components import CARDS, CARDS_OF_COLOUR, FACES, LAYERS
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
+from toque.mechanics.pile import Pile
 
 FACES_OF_COLOUR: Final = 2 * LAYERS
 
@@ -32,8 +33,8 @@ def imagine(match: PiecesMatch, seat: int, rng: Rng) -> PiecesMatch:
     laid = [at for at in range(len(match.laid)) if not known >> match.laid[at] // 8 & 1]
     before = [match.cards[position] for position in held]
     before += [match.laid[at] // 4 for at in laid]
-    if match.pile_left:
-        before.append(match.pile[match.pile_left - 1])
+    if match.pile.left:
+        before.append(match.pile.top())
     after = _deal_faces(match.rules.faces, unknown, before, rng)
     for index, position in enumerate(held):
         world.cards[position] = after[index]
@@ -46,9 +47,10 @@ def imagine(match: PiecesMatch, seat: int, rng: Rng) -> PiecesMatch:
         used |= 1 << side // 2
     rest = [card for card in unknown if not used >> card & 1]
     rng.shuffle(rest)
-    world.pile = [card * 2 + rng.below(2) for card in rest]
-    if match.pile_left:
-        world.pile.append(after[-1])
+    pile = [card * 2 + rng.below(2) for card in rest]
+    if match.pile.left:
+        pile.append(after[-1])
+    world.pile = Pile(pile)
 
     _carry_knowledge(match, world, unknown, before, after)
 

@@ -22,6 +22,7 @@ from toque.games.pieces_montees.components import (
     PiecesEdition,
 )
 from toque.games.pieces_montees.words import TURN
+from toque.mechanics.pile import NO_CARDS
 
 EMPTY: Final = -1
 SPOONS: Final = 3
@@ -63,9 +64,8 @@ class PiecesMatch(Match):
 
         self.cards: list[i64] = []
         """By position: the side turned towards the holder (on the table: up), or EMPTY."""
-        self.pile: list[int] = []
-        """Sides from the bottom up; the first `pile_left` are still there. Never changed in place."""
-        self.pile_left: i64 = 0
+        self.pile = NO_CARDS
+        """Of sides: the one on top shows the face that its holder will see."""
         self.known: list[i64] = []
         """By seat: the bit mask of cards of which the seat has seen both faces."""
 
@@ -101,7 +101,6 @@ class PiecesMatch(Match):
         self.carry_over(twin)
         twin.cards = self.cards[:]
         twin.pile = self.pile
-        twin.pile_left = self.pile_left
         twin.known = self.known[:]
         twin.wanted = self.wanted[:]
         twin.laid = self.laid[:]
@@ -160,7 +159,7 @@ def census(match: PiecesMatch) -> dict[str, int]:
     found = dict.fromkeys(CARD_NAMES, 0)
     sides = [match.cards[position] for position in match.rules.positions]
     sides += [laid // 4 for laid in match.laid]
-    sides += match.pile[: match.pile_left]
+    sides += match.pile.lying()
     for side in sides:
         if side != EMPTY:
             found[CARD_NAMES[side // 2]] += 1

@@ -14,6 +14,7 @@ from toque.games.pieces_montees.components import (
 )
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch, Rules
 from toque.games.pieces_montees.turn import TURNS, refill
+from toque.mechanics.pile import Pile
 
 
 def deal(setup: Setup, rng: Rng) -> PiecesMatch:
@@ -28,8 +29,7 @@ def deal(setup: Setup, rng: Rng) -> PiecesMatch:
 
     cards = [card for card in range(CARDS) if card // CARDS_OF_COLOUR != rules.removed_colour]
     rng.shuffle(cards)
-    match.pile = [card * 2 + rng.below(2) for card in cards]
-    match.pile_left = len(cards)
+    match.pile = Pile([card * 2 + rng.below(2) for card in cards])
     refill(match, 0)
 
     if rules.confirmed:

@@ -330,14 +330,14 @@ def refill(match: PiecesMatch, first: i64) -> None:
 
 def refill_hand(match: PiecesMatch, hand: i64) -> None:
     for position in range(hand * SLOTS, hand * SLOTS + match.rules.hand_size):
-        if match.cards[position] == EMPTY and match.pile_left > 0:
+        if match.cards[position] == EMPTY and match.pile.left > 0:
             draw(match, hand, position)
 
 
 def draw(match: PiecesMatch, hand: i64, position: i64) -> None:
     """The upper face stays towards the holder. All saw it on the pile; the others see the back now."""
-    match.pile_left -= 1
-    side = match.pile[match.pile_left]
+    side = match.pile.top()
+    match.pile = match.pile.below()
     match.cards[position] = side
     if hand != NEUTRAL:
         card = BIT[side // 2]
@@ -350,7 +350,7 @@ def draw(match: PiecesMatch, hand: i64, position: i64) -> None:
 
 def reason_to_end(match: PiecesMatch) -> str:
     """Why the current round is the last one, or nothing."""
-    if match.pile_left == 0 and somebody_is_short(match):
+    if match.pile.left == 0 and somebody_is_short(match):
         return "pile"
     if match.rules.confirmed and not match.book:
         return "decorations"
@@ -507,7 +507,7 @@ class Turn(Step[PiecesMatch]):
             decorate(match, seat, move - DECORATE)
 
     def forced(self, match: PiecesMatch) -> Answer | None:
-        if match.pile_left > 0 and (match.spoons > 0 or somebody_is_short(match)):
+        if match.pile.left > 0 and (match.spoons > 0 or somebody_is_short(match)):
             return None  # a card can be turned, or ending the turn draws one
         if next_page_is_new(match) or len(self.moves(match, self.seat)) > 1:
             return None

@@ -100,7 +100,7 @@ class PiecesView(msgspec.Struct, frozen=True):
 
 def view(match: PiecesMatch, viewer: int | None) -> PiecesView:
     rules = match.rules
-    top = match.pile[match.pile_left - 1] if match.pile_left else EMPTY
+    top = match.pile.top()
     removed = rules.removed_colour
     return PiecesView(
         viewer=viewer,
@@ -114,8 +114,8 @@ def view(match: PiecesMatch, viewer: int | None) -> PiecesView:
         mode=match.setup.options["mode"],
         teams=rules.teams,
         removed_colour=COLOURS[removed] if removed >= 0 else None,
-        pile=match.pile_left,
-        pile_top=FACE_NAMES[rules.faces[top]] if top != EMPTY else None,
+        pile=match.pile.left,
+        pile_top=FACE_NAMES[rules.faces[top]] if match.pile.left else None,
         booklet=_booklet(match) if rules.confirmed else None,
         limits=LIMITS,
         worth=WorthView(list(rules.points[1:]), *rules.decorated_points),

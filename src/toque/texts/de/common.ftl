@@ -36,6 +36,9 @@ bad-edition = Die Edition enthält { $faults ->
 }.
 fault-syntax = Das ist kein TOML: { $detail }
 fault-schema = Das hat nicht die Form einer Edition: { $detail }
+fault-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und Bindestriche, anders als „{ $name }“.
+fault-limit = { $limit } liegt außerhalb der Grenzen.
+fault-count = Hier sind es { $found } statt { $expected }.
 
 ## Aufzeichnungen
 

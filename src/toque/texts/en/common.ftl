@@ -36,6 +36,9 @@ bad-edition = The edition has { $faults ->
 }.
 fault-syntax = This is not TOML: { $detail }
 fault-schema = This does not fit the form of an edition: { $detail }
+fault-name = A name has at most 40 letters, digits and hyphens, unlike “{ $name }”.
+fault-limit = { $limit } is out of range.
+fault-count = There are { $found } here instead of { $expected }.
 
 ## Records
 

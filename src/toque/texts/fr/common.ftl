@@ -36,6 +36,9 @@ bad-edition = L’édition contient { $faults ->
 }.
 fault-syntax = Ceci n’est pas du TOML : { $detail }
 fault-schema = Ceci n’a pas la forme d’une édition : { $detail }
+fault-name = Un nom compte au plus 40 lettres, chiffres et traits d’union, contrairement à « { $name } ».
+fault-limit = { $limit } est hors limites.
+fault-count = Il y en a { $found } ici au lieu de { $expected }.
 
 ## Enregistrements
 

@@ -742,10 +742,8 @@ event-robot-advantage = Chef-o-Tron hat { $one } und damit den Vorteil: { $bonus
 
 ## Editionen
 
-fault-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und Bindestriche, anders als „{ $name }“.
 fault-effect = „{ $words }“ ist keine Wirkung. Möglich: { $possible }; mit einer Zahl von 1 bis 4, höchstens zwei.
 fault-kind = „{ $kind }“ ist keine Zutat. Möglich: { $possible }.
-fault-count = Hier sind es { $found } statt { $expected }.
 fault-ring = Jedes davon muss hier einmal stehen: { $possible }.
 fault-pair = „{ $pair }“ müssen zwei verschiedene Zutaten sein.
 fault-sides = „{ $kind }“ ist auf { $found } Schüsselseiten statt auf 5.
@@ -754,7 +752,6 @@ fault-icon = Das Symbol einer Seitentafel gibt „gold“ oder „super“, nich
 fault-action = „{ $action }“ ist keine Aktion. Möglich: { $possible }.
 fault-start = „{ $space }“ ist kein Aktionsfeld. Möglich: { $possible }.
 fault-zero = Abschnitt 0 gibt keinen Bonus.
-fault-limit = { $limit } liegt außerhalb der Grenzen.
 fault-awards = Die Werte der Preise müssen fallen, und der letzte muss über 0 liegen.
 fault-tool = „{ $tool }“ ist kein Werkzeug. Möglich: { $possible }.
 fault-no-tool = Das Werkzeug „{ $tool }“ fehlt.

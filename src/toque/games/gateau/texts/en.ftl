@@ -745,10 +745,8 @@ event-robot-advantage = Chef-o-Tron has { $one }, and so the advantage: { $bonus
 
 ## Editions
 
-fault-name = A name has at most 40 letters, digits and hyphens, unlike “{ $name }”.
 fault-effect = “{ $words }” is no effect. Possible: { $possible }; with a number from 1 to 4, two at most.
 fault-kind = “{ $kind }” is not an ingredient. Possible: { $possible }.
-fault-count = There are { $found } here instead of { $expected }.
 fault-ring = Each of these must stand here once: { $possible }.
 fault-pair = “{ $pair }” must be two different ingredients.
 fault-sides = “{ $kind }” is on { $found } bowl sides instead of 5.
@@ -757,7 +755,6 @@ fault-icon = The icon of a side tile gives “gold” or “super”, not “{ $
 fault-action = “{ $action }” is not an action. Possible: { $possible }.
 fault-start = “{ $space }” is not an action space. Possible: { $possible }.
 fault-zero = Section 0 gives no bonus.
-fault-limit = { $limit } is out of range.
 fault-awards = The values of awards must fall, and the last one must be above 0.
 fault-tool = “{ $tool }” is not a tool. Possible: { $possible }.
 fault-no-tool = The tool “{ $tool }” is missing.

@@ -742,10 +742,8 @@ event-robot-advantage = Chef-o-Tron a { $one }, donc l’avantage : { $bonus }
 
 ## Éditions
 
-fault-name = Un nom compte au plus 40 lettres, chiffres et traits d’union, contrairement à « { $name } ».
 fault-effect = « { $words } » n’est pas un effet. Choix possibles : { $possible } ; avec un nombre de 1 à 4, deux au plus.
 fault-kind = « { $kind } » n’est pas un ingrédient. Choix possibles : { $possible }.
-fault-count = Il y en a { $found } ici au lieu de { $expected }.
 fault-ring = Chacun de ceux-ci doit figurer une fois : { $possible }.
 fault-pair = « { $pair } » doit réunir deux ingrédients différents.
 fault-sides = « { $kind } » figure sur { $found } faces de bol au lieu de 5.
@@ -754,7 +752,6 @@ fault-icon = L’icône d’une tuile latérale donne « gold » ou « sup
 fault-action = « { $action } » n’est pas une action. Choix possibles : { $possible }.
 fault-start = « { $space } » n’est pas une case Action. Choix possibles : { $possible }.
 fault-zero = La section 0 n’offre aucun bonus.
-fault-limit = { $limit } est hors limites.
 fault-awards = Les valeurs des prix doivent décroître, et la dernière être supérieure à 0.
 fault-tool = « { $tool } » n’est pas un ustensile. Choix possibles : { $possible }.
 fault-no-tool = L’ustensile « { $tool } » manque.

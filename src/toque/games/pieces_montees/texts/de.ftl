@@ -252,13 +252,12 @@ event-over = Die Partie ist zu Ende.
 
 ## Editionen
 
-fault-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und Bindestriche, anders als „{ $name }“.
 fault-occasion = „{ $occasion }“ ist kein Anlass. Möglich: { $possible }.
 fault-occasion-twice = „{ $occasion }“ gehört schon zu „{ $colour }“.
 fault-points = Die Punkte für eine, zwei und drei Etagen müssen drei wachsende Zahlen über 0 sein.
 fault-decorated = Eine dekorierte Torte muss mindestens { $least } Punkte wert sein.
 fault-default = Die Verteilung „{ $table }“ gibt es nicht. Möglich: { $possible }.
-fault-count = Die Verteilung „{ $table }“ hat { $found ->
+fault-cards = Die Verteilung „{ $table }“ hat { $found ->
     [one] 1 Karte
    *[other] { $found } Karten
 } je Farbe statt { $expected }.

@@ -267,13 +267,12 @@ event-over = The match is over.
 
 ## Editions
 
-fault-name = A name has at most 40 letters, digits and hyphens, unlike “{ $name }”.
 fault-occasion = “{ $occasion }” is not an occasion. Possible: { $possible }.
 fault-occasion-twice = “{ $occasion }” already belongs to “{ $colour }”.
 fault-points = Points of one, two and three layers must be three growing numbers above 0.
 fault-decorated = A decorated cake must be worth at least { $least } points.
 fault-default = There is no table “{ $table }”. Possible: { $possible }.
-fault-count = Table “{ $table }” has { $found ->
+fault-cards = Table “{ $table }” has { $found ->
     [one] 1 card
    *[other] { $found } cards
 } of each colour instead of { $expected }.

@@ -267,13 +267,12 @@ event-over = La partie est terminée.
 
 ## Éditions
 
-fault-name = Un nom compte au plus 40 lettres, chiffres et traits d’union, contrairement à « { $name } ».
 fault-occasion = « { $occasion } » n’est pas une occasion. Choix possibles : { $possible }.
 fault-occasion-twice = « { $occasion } » appartient déjà à « { $colour } ».
 fault-points = Les points d’un, deux et trois étages doivent être trois nombres croissants, supérieurs à 0.
 fault-decorated = Une pièce montée décorée doit valoir au moins { $least } points.
 fault-default = Il n’y a pas de répartition « { $table } ». Choix possibles : { $possible }.
-fault-count = La répartition « { $table } » a { $found ->
+fault-cards = La répartition « { $table } » a { $found ->
     [one] { $found } carte
    *[other] { $found } cartes
 } par couleur au lieu de { $expected }.
