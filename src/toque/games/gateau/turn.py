@@ -344,7 +344,7 @@ class WinAward(Question):
         else:
             award: i64 = move - words.AWARD
             family, shelf = award // sizes.SHELVES, award % sizes.SHELVES
-            awards.PayAward(me, family, shelf, 0).go_on(match)
+            awards.begin(match, me, family, shelf)
 
     def forced(self, match: GateauMatch) -> Answer | None:
         if shows_cards(match, self.seat):
