@@ -327,7 +327,7 @@ class Table:
         return self.match.stack[-1].name if self.match.stack else None
 
     def moves(self) -> list[str]:
-        """What whoever is asked may answer."""
+        """What those who are asked may answer."""
         return [
             GAME.lexicon.notation(move)
             for seat in self.match.deciders()

@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew, and nothing else."""
+"""What a seat cannot know is dealt again, and nothing else."""
 
 from __future__ import annotations
 

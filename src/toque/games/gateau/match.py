@@ -113,7 +113,6 @@ class Rules:
         self.robot_cards = edition.robot_cards
         self.robot_board: list[i64] = list(edition.robot_board)
         self.robot_bottom_points: i64 = edition.robot_bottom_points
-        self.everybody = (1 << setup.seats) - 1
 
 
 @final
@@ -207,7 +206,7 @@ class GateauMatch(Match):
         self.quiet = True
         self.awarded = False
         self.gilded: i64 = 0
-        """So much gold may stand for icons this turn."""
+        """How much gold may stand for icons this turn."""
         self.advantaged = False
 
     def clone(self) -> GateauMatch:

@@ -227,7 +227,8 @@ def cannot_finish(match: GateauMatch, seat: i64) -> Obstacle | None:
     recipe = match.reserved[seat]
     if recipe == EMPTY:
         return words.NOTHING_RESERVED
-    return None if paying.can_pay(match, seat, recipe) else words.SHORT_OF
+    units = paying.most_units(match, seat)
+    return None if paying.can_pay(match, seat, recipe, units) else words.SHORT_OF
 
 
 class Reservation(TurnStep):

@@ -25,7 +25,7 @@ COST_OF_ASSISTANT: Final = 2
 AFFORDABLE: Final[list[i64]] = [0, BASES, BASES * 3, BASES * 7, BASES * 7]
 """By spoons: the bit mask of faces whose layer costs no more."""
 QUIET_ROUNDS: Final = 10
-"""So many rounds without a layer or a decoration bring the end: ruling 14."""
+"""After this many rounds without a layer or a decoration the match ends: ruling 14."""
 
 
 # Placing a layer: from any hand, with the face that you see.
