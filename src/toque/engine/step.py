@@ -98,11 +98,13 @@ class Step(ABC, Generic[M]):
 
     def only_answer(self, match: M, seat: int) -> Answer | None:
         """The answer of a seat that has no other, and no free move either."""
+        moves = self.moves(match, seat)
+        if len(moves) != 1:
+            return None
         free = self.free_moves(match)
         if free is not None and free.moves(match, seat):
             return None
-        moves = self.moves(match, seat)
-        return (seat, moves[0]) if len(moves) == 1 else None
+        return (seat, moves[0])
 
     def forced(self, match: M) -> Answer | None:
         """The answer that plays itself: the only one there is, where it reveals nothing.

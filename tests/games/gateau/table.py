@@ -43,6 +43,7 @@ from toque.games.gateau.recipes import finish
 from toque.games.gateau.rounds import NextTurn
 from toque.games.gateau.turn import Act, Reservation, SecondAction, Tidy, WinAward
 from toque.games.gateau.view import GateauView, SeatView
+from toque.mechanics.pile import Pile
 
 EDITION: Final = read_edition((Path(__file__).parent / "edition.toml").read_text("utf-8"))
 """Not that of the house, whose values are tuned: tests of rules know each card by heart."""
@@ -73,12 +74,9 @@ class Table:
         self._fill_bowl(BOWL_NAMES.index("d4"), "dough")
         match.chefs = [BASIC.index(name) for name in ("candy", "jelly", "dough", "cream")[:seats]]
         match.doubles = [1] * seats
-        match.decks = [deck[:left] for deck, left in zip(match.decks, match.deck_left, strict=True)]
-        match.tool_pile = match.tool_pile[: match.tools_left]
         for seat in range(seats):
-            match.tool_pile = [*self._unpack(match.fresh[seat]), *match.tool_pile]
+            match.tool_pile = Pile([*self._unpack(match.fresh[seat]), *match.tool_pile.lying()])
             match.fresh[seat] = 0
-        match.tools_left = len(match.tool_pile)
         self.step("ann", "act")
         self.events: list[Event] = []
         match.listener = self.events
@@ -145,13 +143,13 @@ class Table:
         numbers = [self._card(card) for card in cards]
         for number in numbers:
             self._take_card(number)
-        deck = self.match.decks[level - 1] + numbers[::-1]
+        deck = self.match.decks[level - 1].lying() + numbers[::-1]
         self._set_deck(level - 1, deck)
         return self
 
     def empty_deck(self, level: int) -> Table:
         """Nothing is left of a deck; its cards are out of the match."""
-        for card in self.match.decks[level - 1]:
+        for card in self.match.decks[level - 1].lying():
             self.match.gone |= 1 << card
         self._set_deck(level - 1, [])
         return self
@@ -159,11 +157,10 @@ class Table:
     def tool_pile(self, *tools: str) -> Table:
         """The pile has these tools only, the next one first; the others are discarded."""
         match = self.match
-        for tool in match.tool_pile[: match.tools_left]:
+        for tool in match.tool_pile.lying():
             match.tool_discards += 1 << 3 * tool
-        match.tool_pile = [TOOLS.index(tool) for tool in tools[::-1]]
-        match.tools_left = len(tools)
-        for tool in match.tool_pile:
+        match.tool_pile = Pile([TOOLS.index(tool) for tool in tools[::-1]])
+        for tool in match.tool_pile.lying():
             match.tool_discards -= 1 << 3 * tool
         return self
 
@@ -262,8 +259,7 @@ class Table:
         for number in range(ROBOT_CARDS):
             if self._is(number, words):
                 rest = [other for other in range(ROBOT_CARDS) if other != number]
-                match.robot_deck = [number, *rest] if last else [*rest, number]
-                match.robot_left = 1 if last else ROBOT_CARDS
+                match.robot_deck = Pile([number, *rest], 1) if last else Pile([*rest, number])
                 return self
         raise LookupError(words)
 
@@ -331,7 +327,7 @@ class Table:
         return self.match.stack[-1].name if self.match.stack else None
 
     def moves(self) -> list[str]:
-        """What whoever is asked may answer."""
+        """What those who are asked may answer."""
         return [
             GAME.lexicon.notation(move)
             for seat in self.match.deciders()
@@ -418,36 +414,34 @@ class Table:
         """Out of the deck or off the main board, where the bottom card of its deck replaces it."""
         match = self.match
         for level in range(2):
-            if card in match.decks[level]:
-                self._set_deck(level, [one for one in match.decks[level] if one != card])
+            deck = match.decks[level].lying()
+            if card in deck:
+                self._set_deck(level, [one for one in deck if one != card])
                 return
         if card in match.row:
             at = match.row.index(card)
-            deck = match.decks[at // 4]
+            deck = match.decks[at // 4].lying()
             spare = next(one for one in deck if one < RECIPES)
             self._set_deck(at // 4, [one for one in deck if one != spare])
             match.row[at] = spare
         elif card in match.aside:
             level = int(card >= RECIPES + 5)
-            spare = next(one for one in match.decks[level] if one >= RECIPES)
-            self._set_deck(level, [one for one in match.decks[level] if one != spare])
+            deck = match.decks[level].lying()
+            spare = next(one for one in deck if one >= RECIPES)
+            self._set_deck(level, [one for one in deck if one != spare])
             match.aside[match.aside.index(card)] = spare
 
     def _bury(self, card: int) -> None:
         level = 0 if card < RECIPES // 2 else 1
-        self._set_deck(level, [card, *self.match.decks[level]])
+        self._set_deck(level, [card, *self.match.decks[level].lying()])
 
     def _set_deck(self, level: int, cards: list[int]) -> None:
-        self.match.decks = [
-            cards if at == level else deck for at, deck in enumerate(self.match.decks)
-        ]
-        self.match.deck_left[level] = len(cards)
+        self.match.decks[level] = Pile(cards)
 
     def _take_tool(self, tool: str) -> None:
-        pile = list(self.match.tool_pile[: self.match.tools_left])
+        pile = self.match.tool_pile.lying()
         pile.remove(TOOLS.index(tool))
-        self.match.tool_pile = pile
-        self.match.tools_left = len(pile)
+        self.match.tool_pile = Pile(pile)
 
     def _unpack(self, packed: int) -> list[int]:
         return [tool for tool in range(len(TOOLS)) for _ in range(packed >> 3 * tool & 7)]

@@ -81,7 +81,7 @@ def test_he_plays_first_with_both_arms_at_the_super_bowl() -> None:
     assert list(match.arms) == [row, row]
     while GAME.view(match, 0).step != "act":
         match.play(0, match.moves(0)[0])
-    assert match.robot_left == 13
+    assert match.robot_deck.left == 13
     assert match.round == 1
 
 

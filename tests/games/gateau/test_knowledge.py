@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew, and nothing else."""
+"""What a seat cannot know is dealt again, and nothing else."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def test_a_tool_that_is_discarded_is_in_nobodys_hand() -> None:
 
 def test_decks_keep_their_cards_in_an_unknown_order() -> None:
     table = Table()
-    tops = Counter(world.decks[0][-1] for world in worlds(table.match, 0, 300))
+    tops = Counter(world.decks[0].top() for world in worlds(table.match, 0, 300))
     assert len(tops) == 25
     for world in worlds(table.match, 0, 5):
-        assert sorted(world.decks[0]) == sorted(table.match.decks[0])
+        assert sorted(world.decks[0].lying()) == sorted(table.match.decks[0].lying())
 
 
 def test_which_events_chef_o_tron_has_aside_is_unknown() -> None:
@@ -57,17 +57,18 @@ def test_an_event_that_has_happened_is_not_aside() -> None:
     gone = RECIPES + 3
     for world in worlds(table.match, 0):
         assert gone not in world.aside
-        assert gone not in world.decks[0]
+        assert gone not in world.decks[0].lying()
 
 
 def test_the_cards_that_chef_o_tron_has_played_are_known_and_the_rest_is_not() -> None:
     table = Table(1).robot_card("white 1 supers II").robot_turn()
-    played = table.match.robot_deck[table.match.robot_left :]
+    deck = table.match.robot_deck
+    played = deck.cards[deck.left :]
     assert len(played) == 1
     orders = set()
     for world in worlds(table.match, 0):
-        assert world.robot_deck[world.robot_left :] == played
-        orders.add(tuple(world.robot_deck))
+        assert world.robot_deck.cards[world.robot_deck.left :] == played
+        orders.add(tuple(world.robot_deck.cards))
     assert len(orders) > 50
 
 
@@ -75,8 +76,8 @@ def test_the_top_advantage_card_shows_and_the_others_do_not() -> None:
     table = Table(advantage="yes")
     below = set()
     for world in worlds(table.match, 1):
-        assert world.benefits[-1] == table.match.benefits[-1]
-        below.add(world.benefits[-2])
+        assert world.benefits.top() == table.match.benefits.top()
+        below.add(world.benefits.below().top())
     assert len(below) > 8
 
 

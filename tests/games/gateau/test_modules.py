@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.gateau.table import EDITION, Table
 from toque.games.gateau.components import BASIC
+from toque.mechanics.pile import Pile
 
 ADVANTAGES = EDITION.advantages
 
@@ -117,8 +118,7 @@ def advantaged(right: int = TWO_GOLD, **benches: str) -> Table:
     left = next(card for card in cards if set(ADVANTAGES[card].kinds) == {0, 1})
     middle = next(card for card in cards if set(ADVANTAGES[card].kinds) == {2, 3})
     rest = [card for card in cards if card not in (left, middle, right)]
-    table.match.benefits = [*rest, left]
-    table.match.benefits_left = len(rest) + 1
+    table.match.benefits = Pile([*rest, left])
     table.match.middle = middle
     table.match.right = [right]
     return table.bench("ann", **benches).step("ann", "award").hand("ann", "brush")
@@ -185,12 +185,10 @@ def test_a_tool_at_the_end_of_the_turn_may_still_bring_the_advantage() -> None:
 def test_a_used_up_deck_is_made_from_the_right_pile_without_the_card_that_shows() -> None:
     table = advantaged(different="dough cherry chocolate cream")
     match = table.match
-    left = match.benefits[-1]
-    match.right = [*match.benefits[:-1], *match.right]
-    match.benefits = [left]
-    match.benefits_left = 1
+    match.right = [*match.benefits.below().lying(), *match.right]
+    match.benefits = Pile([match.benefits.top()])
     table.play("ann done")
-    assert match.benefits_left == 16
+    assert match.benefits.left == 16
     assert len(match.right) == 1
 
 

@@ -53,7 +53,8 @@ def test_rows_are_full_of_recipes_of_their_level_and_hold_no_event(seats: int) -
     assert all(0 <= card < 24 for card in match.row[:4])
     assert all(24 <= card < RECIPES for card in match.row[4:])
     events = 4 if seats == 1 else 5
-    for deck in match.decks:
+    for pile in match.decks:
+        deck = pile.lying()
         assert len(deck) == 20 + events
         assert sum(card >= RECIPES for card in deck) == events
 

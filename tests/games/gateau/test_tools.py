@@ -153,10 +153,10 @@ def test_other_players_see_how_many_tools_one_has_and_no_more() -> None:
 def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
     table = Table().tool_pile("whisk").gold("ann", 1).bowl("b2", "cherry").bowl("c3", "jelly")
     table.play("ann go left tool")
-    assert table.match.tools_left == 0
+    assert table.match.tool_pile.left == 0
     table.step("ann", "act").pawn("ann", "right").play("ann go left tool")
     assert table.told("tools-shuffled") == [{"cards": 23}]
-    assert table.match.tools_left == 22
+    assert table.match.tool_pile.left == 22
 
 
 def test_without_tools_in_pile_and_discards_none_can_be_drawn() -> None:

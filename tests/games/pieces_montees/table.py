@@ -28,7 +28,7 @@ from toque.games.pieces_montees.components import (
     SLOTS,
 )
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
-from toque.games.pieces_montees.turn import TURNS
+from toque.games.pieces_montees.turn import Turn
 from toque.games.pieces_montees.view import CardView, PiecesView
 from toque.mechanics.pile import Pile
 
@@ -245,7 +245,7 @@ class Table:
         return booklet.arrow
 
     def step_of(self, player: str) -> Step[PiecesMatch]:
-        return TURNS[PLAYERS[player]]
+        return Turn(PLAYERS[player])
 
     # Moving cards about.
 

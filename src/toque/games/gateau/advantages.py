@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from toque.engine.step import QuietStep
 from toque.games.gateau import bench, effects, sizes, tell
 from toque.games.gateau.match import UNIT, GateauMatch
+from toque.mechanics.pile import shuffled
 
 
 def wanted(match: GateauMatch, card: i64) -> i64:
@@ -43,7 +44,7 @@ def gain(match: GateauMatch, seat: i64) -> None:
 
 def left_card(match: GateauMatch) -> i64:
     """The deck's top card, which shows its ingredients."""
-    return match.benefits[match.benefits_left - 1]
+    return match.benefits.top()
 
 
 def turn_cards(match: GateauMatch) -> None:
@@ -52,14 +53,11 @@ def turn_cards(match: GateauMatch) -> None:
     An empty deck is made again from the right pile, except the card whose benefit shows.
     """
     match.right.append(match.middle)
-    match.benefits_left -= 1
-    match.middle = match.benefits[match.benefits_left]
-    if match.benefits_left == 0:
-        deck = match.right[:-1]
-        match.rng.shuffle(deck)
+    match.middle = match.benefits.top()
+    match.benefits = match.benefits.below()
+    if match.benefits.left == 0:
+        match.benefits = shuffled(match.right[:-1], match.rng)
         match.right = match.right[-1:]
-        match.benefits = deck
-        match.benefits_left = len(deck)
     match.reveal()
     tell.advantages_shown(match, left_card(match), match.middle)
 

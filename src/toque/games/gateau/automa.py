@@ -29,6 +29,7 @@ from toque.games.gateau import (
     words,
 )
 from toque.games.gateau.match import EMPTY, SUPER, SUPER_BITS, UNIT, GateauMatch
+from toque.mechanics import payment
 
 OPPONENT: Final = 0
 """The seat that he plays against."""
@@ -50,6 +51,9 @@ assert components.SECOND_EFFECTS[EVENT] == "event"
 TILES_FROM_ARM: Final[list[i64]] = [0, 1, 2, 1, 2, 0]
 """By arm, the three side tiles clockwise from it: white stands in the west, blue in the east."""
 
+ICONS_OF_SET: Final[list[int]] = [int(awards.size_of(place)) for place in range(awards.SETS)]
+"""What he counts when he pays for an award."""
+
 
 # 1. A card.
 
@@ -60,7 +64,7 @@ class DrawCard(QuietStep[GateauMatch]):
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
         match.player = match.rules.automa
         match.gilded = 0
-        match.robot_left -= 1
+        match.robot_deck = match.robot_deck.below()
         match.reveal()
         card = card_now(match)
         match.active = card.arm
@@ -68,14 +72,15 @@ class DrawCard(QuietStep[GateauMatch]):
         tell_automa.card_drawn(match, card)
         move_arm(match, card.arm, card.rows)
         take_ingredients(match, card.arm)
-        if match.robot_left == 0 and (match.last_round == 0 or match.last_round > match.round):
+        used_up = match.robot_deck.left == 0
+        if used_up and (match.last_round == 0 or match.last_round > match.round):
             match.last_round = match.round
             tell.ending(match, "robot", 0)
 
 
 def card_now(match: GateauMatch) -> components.RobotCard:
     """The card that guides this turn: the last one drawn."""
-    return match.rules.robot_cards[match.robot_deck[match.robot_left]]
+    return match.rules.robot_cards[match.robot_deck.last_drawn()]
 
 
 # 2. The arm.
@@ -401,30 +406,23 @@ def cheapest_payment(match: GateauMatch, family: i64, shelf: i64) -> i64:
     """The fewest icons; of equal ones the payment that comes first."""
     if match.rules.wild_icons:
         return wild_payment(match, awards.needed(shelf))
-    best: i64 = EMPTY
-    fewest: i64 = 99
-    for payment in awards.payments(match, match.rules.automa, family, shelf, 0):
-        count: i64 = 0
-        for place in range(awards.SETS):
-            count += (payment >> 4 * place & 15) * awards.size_of(place)
-        if count < fewest:
-            fewest, best = count, payment
-    return best
+    ways = awards.payments(match, match.rules.automa, family, shelf)
+    return payment.cheapest(ways, ICONS_OF_SET)
 
 
 def wild_payment(match: GateauMatch, wanted: i64) -> i64:
     """Any icons will do: cards with two of them while two are missing, then single ones."""
     face_up = awards.face_up_sets(match, match.rules.automa)
-    payment: i64 = 0
+    way: i64 = 0
     for size in (2, 1, 0):
         for place in range(awards.SETS):
             if size and awards.size_of(place) != size:
                 continue
             while wanted > 0 and wanted >= size and face_up[place]:
                 face_up[place] -= 1
-                payment += awards.DIGIT[place]
+                way += awards.ONE_OF_SET[place]
                 wanted -= awards.size_of(place)
-    return payment
+    return way
 
 
 # The end of his turn: the main board is filled as after any other one.

@@ -1,7 +1,7 @@
 """Awards: two matching icons for the bottom shelf, three for the top one, two icons for a missing one.
 
-A recipe that is used is turned over whole. Recipes with the same icons are one choice, so a payment is
-a number of cards of each set of icons, packed with four bits each, and gold where it is gilded.
+A recipe that is used is turned over whole. Recipes with the same icons are one choice, so a way to pay
+is a number of cards of each set of icons, and gold where it is gilded: see `mechanics.payment`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from toque.engine.text import Text, Value
 from toque.games.gateau import components, effects, gains, recipes, sizes, tell, words
 from toque.games.gateau.match import GateauMatch
 from toque.games.gateau.question import Question
+from toque.mechanics import payment
 
 SETS: Final = 9
 GOLD_SET: Final = 9
@@ -25,7 +26,10 @@ SINGLE_SETS: Final = 3
 """The sets of one icon come first, then those of two."""
 AWARDS_TO_END: Final = 3
 BOTTOM: Final = 0
-DIGIT: Final[list[i64]] = [16**place for place in range(SETS + 1)]
+HALVES: Final = 2
+"""Two icons stand for one, so payments are counted in halves."""
+ONE_OF_SET: Final[list[i64]] = [16**place for place in range(SETS + 1)]
+"""By set of icons: one card of it in a way to pay."""
 assert len(components.ICON_SETS) == SETS
 
 
@@ -75,31 +79,24 @@ def cannot_win(match: GateauMatch, seat: i64, family: i64, shelf: i64) -> Obstac
 # Paying with recipes.
 
 
-def icons_of(family: i64, icons: i64) -> i64:
+def icons_of(family: int, icons: int) -> int:
     """How many icons of a family a set has."""
-    own: i64 = 0
-    if recipes.FAMILY_OF_ICON[icons * 2] == family:
-        own += 1
-    if recipes.FAMILY_OF_ICON[icons * 2 + 1] == family:
-        own += 1
-    return own
+    pair = recipes.FAMILY_OF_ICON[icons * 2 : icons * 2 + 2]
+    return pair.count(family)
 
 
 def size_of(icons: i64) -> i64:
     return 1 if icons < SINGLE_SETS else 2
 
 
-def comes_to(payment: i64, family: i64) -> i64:
-    """The icons of a family that a payment comes to."""
-    own: i64 = 0
-    others: i64 = 0
-    for icons in range(SETS):
-        count = payment >> 4 * icons & 15
-        if count:
-            matching = icons_of(family, icons)
-            own += count * matching
-            others += count * (size_of(icons) - matching)
-    return own + others // 2 + (payment >> 4 * GOLD_SET & 15)
+def _worth(family: int) -> payment.Worth:
+    """In halves of an icon of a family: each of its own has two, any other one has one."""
+    halves = [[size_of(icons) + icons_of(family, icons)] for icons in range(SETS)]
+    return payment.Worth([*halves, [HALVES]])
+
+
+WORTHS: Final = [_worth(family) for family in range(sizes.FAMILIES)]
+"""By family: what the sets of icons count for, and gold."""
 
 
 def face_up_sets(match: GateauMatch, player: i64) -> list[i64]:
@@ -111,88 +108,58 @@ def face_up_sets(match: GateauMatch, player: i64) -> list[i64]:
     return found
 
 
-def payments(match: GateauMatch, player: i64, family: i64, shelf: i64, gold: i64) -> list[i64]:
+def payments(match: GateauMatch, player: i64, family: i64, shelf: i64) -> list[int]:
     """All payments for an award from which no card could be left out."""
-    face_up = face_up_sets(match, player)
-    face_up[GOLD_SET] = gold
-    found: list[i64] = []
-    _add_payments(face_up, family, needed(shelf), 0, 0, found)
-    return found
+    purse = face_up_sets(match, player)
+    purse[GOLD_SET] = gilding(match, player)
+    return payment.ways(WORTHS[family], purse, payment.bill([int(needed(shelf)) * HALVES]))
 
 
-def _add_payments(
-    face_up: list[i64], family: i64, icons: i64, first: i64, so_far: i64, found: list[i64]
-) -> None:
-    """All payments that are `so_far` and more cards of the sets from `first` on."""
-    if comes_to(so_far, family) >= icons:
-        for place in range(SETS + 1):
-            if so_far >> 4 * place & 15 and comes_to(so_far - DIGIT[place], family) >= icons:
-                return
-        found.append(so_far)
-        return
-    for place in range(first, SETS + 1):
-        if so_far >> 4 * place & 15 < face_up[place]:
-            _add_payments(face_up, family, icons, place, so_far + DIGIT[place], found)
-
-
-def covers(payment: i64, part: i64) -> bool:
-    """Whether a payment has at least the cards of a part of it."""
-    for place in range(SETS + 1):
-        if payment >> 4 * place & 15 < part >> 4 * place & 15:
-            return False
-    return True
-
-
-def turn_over(match: GateauMatch, player: i64, payment: i64) -> list[i64]:
+def turn_over(match: GateauMatch, player: i64, way: i64) -> list[i64]:
     """Turn recipes over, those with the lowest numbers first; returns them."""
     turned: list[i64] = []
     for recipe in range(sizes.RECIPES):
         icons = match.rules.icon_sets[recipe]
-        if payment >> 4 * icons & 15 and match.is_face_up(player, recipe):
-            payment -= DIGIT[icons]
+        if way >> 4 * icons & 15 and match.is_face_up(player, recipe):
+            way -= ONE_OF_SET[icons]
             match.turned[player] |= BIT[recipe]
             turned.append(recipe)
             recipes.count_icons(match, player, recipe, -1)
     return turned
 
 
+def begin(match: GateauMatch, seat: i64, family: i64, shelf: i64) -> None:
+    go_on(match, PayAward(seat, family, shelf, 0, payments(match, seat, family, shelf)))
+
+
+def go_on(match: GateauMatch, step: PayAward) -> None:
+    """Ask, unless there is one way to pay only."""
+    if len(step.ways) == 1:
+        step.pay(match)
+    else:
+        match.stack.append(step)
+
+
 class PayAward(Question):
-    """Which recipes pay for an award, card by card; those in `chosen` do so already, as a payment."""
+    """Which recipes pay for an award, card by card: the `chosen` ones, and one of `ways` for more."""
 
     name = "icons"
 
-    def __init__(self, seat: i64, family: i64, shelf: i64, chosen: i64) -> None:
+    def __init__(self, seat: i64, family: i64, shelf: i64, chosen: i64, ways: list[int]) -> None:
         super().__init__(seat)
         self.family = family
         self.shelf = shelf
         self.chosen = chosen
-
-    def open_payments(self, match: GateauMatch) -> list[i64]:
-        """The payments that the cards chosen so far may still become."""
-        seat: i64 = self.seat
-        every = payments(match, seat, self.family, self.shelf, gilding(match, seat))
-        return [payment for payment in every if covers(payment, self.chosen)]
-
-    def _may_use(self, place: i64, ways: list[i64]) -> bool:
-        """Whether one of these payments has one more card of a set than is chosen."""
-        for way in ways:
-            if way >> 4 * place & 15 > self.chosen >> 4 * place & 15:
-                return True
-        return False
+        self.ways = ways
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
-        found: list[int] = []
-        ways = self.open_payments(match)
-        for place in range(SETS + 1):
-            if self._may_use(place, ways):
-                found.append(words.USE + place)
-        return found
+        return [words.USE + place for place in payment.picks(self.ways)]
 
     def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
         if not words.USE <= move < words.TOQUE:
             return NOT_NOW
         place = move - words.USE
-        if self._may_use(place, self.open_payments(match)):
+        if place in payment.picks(self.ways):
             return None
         return words.ICONS_WASTED if self._has(match, place) else words.ICONS_MISSING
 
@@ -203,24 +170,19 @@ class PayAward(Question):
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
         match.stack.pop()
-        chosen = self.chosen + DIGIT[move - words.USE]
-        PayAward(seat, self.family, self.shelf, chosen).go_on(match)
+        place = move - words.USE
+        chosen = self.chosen + ONE_OF_SET[place]
+        ways = payment.after(self.ways, place)
+        go_on(match, PayAward(seat, self.family, self.shelf, chosen, ways))
 
-    def go_on(self, match: GateauMatch) -> None:
-        """Ask, unless there is one way to pay only."""
-        ways = self.open_payments(match)
-        if len(ways) == 1:
-            self.pay(match, ways[0])
-        else:
-            match.stack.append(self)
-
-    def pay(self, match: GateauMatch, payment: i64) -> None:
+    def pay(self, match: GateauMatch) -> None:
         seat: i64 = self.seat
-        gold = payment >> 4 * GOLD_SET & 15
+        way = self.chosen + self.ways[0]
+        gold = way >> 4 * GOLD_SET & 15
         match.gold[seat] -= gold
         for _ in range(gold):
             tell.gold_paid(match, seat, "icon")
-        turned = turn_over(match, seat, payment)
+        turned = turn_over(match, seat, way)
         points = win(match, seat, self.family, self.shelf)
         match.awarded = True
         tell.award_won(match, seat, self.family, self.shelf, points, turned)

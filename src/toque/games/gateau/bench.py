@@ -17,6 +17,7 @@ from toque.engine.obstacle import Obstacle
 from toque.games.gateau import sizes, words
 from toque.games.gateau.match import BASIC_BITS, SUPER, SUPER_BITS, UNIT, GateauMatch
 
+ALL_KINDS: Final = 0b1111111
 PAIR_2: Final = 3
 ZONE_SIZE: Final = 4
 PAIR_SIZE: Final = 2
@@ -116,12 +117,16 @@ def cannot_spend(match: GateauMatch, seat: i64, kind: i64, zone: i64) -> Obstacl
     return None if has_token(match, seat, kind, zone) else words.NO_TOKEN
 
 
-def add_spend_moves(match: GateauMatch, seat: i64, kind: i64, found: list[int]) -> None:
-    """A token of a kind, from every zone that has one."""
-    zones = zones_with(match, seat, kind)
+def add_spend_moves(match: GateauMatch, seat: i64, kinds: i64, found: list[int]) -> None:
+    """A token of each kind in a bit mask, from every zone that has one."""
     for zone in range(sizes.ZONES):
-        if zones >> zone & 1:
-            found.append(words.SPEND + kind * sizes.ZONES + zone)
+        tokens = match.bench[seat * sizes.ZONES + zone]
+        kind: i64 = 0
+        while tokens:
+            if tokens & 7 and kinds >> kind & 1:
+                found.append(words.SPEND + kind * sizes.ZONES + zone)
+            tokens >>= 3
+            kind += 1
 
 
 def add(match: GateauMatch, seat: i64, kind: i64, zone: i64) -> None:

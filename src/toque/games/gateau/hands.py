@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.gateau import components
+from toque.games.gateau.components import TILES
 
 REACH: Final = 2
 """How many steps a hand goes at most before the action takes."""
@@ -14,7 +14,7 @@ ROW: Final = 3
 """A hand lies where four bowls meet: three such spots in a row."""
 WEST: Final = 0
 EAST: Final = 1
-assert components.TILES == ("west", "east", "south")
+assert TILES == ("west", "east", "south")
 
 
 def touches_bowl(spot: i64, bowl: i64) -> bool:

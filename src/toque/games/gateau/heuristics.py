@@ -198,7 +198,7 @@ class Plans:
         return total * CROWDED if self.crowded else total
 
     def with_tokens(self, tokens: i64, most: i64) -> float:
-        """The best recipe if up to so many of these tokens came onto the bench."""
+        """The best recipe if some of these tokens, `most` of them at most, came onto the bench."""
         best = 0.0
         for at in range(len(self.gains)):
             vector = self.vectors[at]

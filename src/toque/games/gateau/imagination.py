@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from toque.engine.rng import Rng
 from toque.games.gateau.components import EVENTS_OF_LEVEL, RECIPES, TOOLS
 from toque.games.gateau.match import TOOL_BITS, GateauMatch, tool_count
+from toque.mechanics.pile import Pile, shuffled
 
 
 def imagine(match: GateauMatch, seat: int, rng: Rng) -> GateauMatch:
@@ -17,15 +18,15 @@ def imagine(match: GateauMatch, seat: int, rng: Rng) -> GateauMatch:
     if match.rules.advantages:
         _deal_advantages(match, world, rng)
     if match.rules.solo:
-        left = sorted(match.robot_deck[: match.robot_left])
+        left = sorted(match.robot_deck.lying())
         rng.shuffle(left)
-        world.robot_deck = left + match.robot_deck[match.robot_left :]
+        world.robot_deck = match.robot_deck.with_lying(left)
     return world
 
 
 def _deal_tools(match: GateauMatch, world: GateauMatch, seat: int, rng: Rng) -> None:
     """The pile and the tools of the other seats, in hand and beside their benches."""
-    unknown: list[i64] = match.tool_pile[: match.tools_left]
+    unknown = match.tool_pile.lying()
     for other in range(match.seats):
         if other != seat:
             unknown += _unpack(match.tools[other]) + _unpack(match.fresh[other])
@@ -39,7 +40,7 @@ def _deal_tools(match: GateauMatch, world: GateauMatch, seat: int, rng: Rng) -> 
             held = tool_count(match.fresh[other])
             world.fresh[other] = _pack(unknown[:held])
             del unknown[:held]
-    world.tool_pile = unknown
+    world.tool_pile = Pile(unknown)
 
 
 def _unpack(tools: int) -> list[i64]:
@@ -62,9 +63,7 @@ def _deal_cards(match: GateauMatch, world: GateauMatch, rng: Rng) -> None:
     An event that is set aside keeps its level: it changes places with those in the deck of its level,
     wherever that deck's cards are.
     """
-    decks: list[list[i64]] = [
-        sorted(match.decks[level][: match.deck_left[level]]) for level in range(2)
-    ]
+    decks: list[list[i64]] = [sorted(deck.lying()) for deck in match.decks]
     aside: list[i64] = []
     for event in match.aside:
         level = 0 if event < RECIPES + EVENTS_OF_LEVEL else 1
@@ -75,14 +74,11 @@ def _deal_cards(match: GateauMatch, world: GateauMatch, rng: Rng) -> None:
             decks[level][decks[level].index(drawn)] = event
             decks[level].sort()
     world.aside = aside
-    for level in range(2):
-        rng.shuffle(decks[level])
-    world.decks = decks
+    world.decks = [shuffled(deck, rng) for deck in decks]
 
 
 def _deal_advantages(match: GateauMatch, world: GateauMatch, rng: Rng) -> None:
     """The deck below its top card."""
-    top = match.benefits[match.benefits_left - 1]
-    rest = sorted(match.benefits[: match.benefits_left - 1])
+    rest = sorted(match.benefits.below().lying())
     rng.shuffle(rest)
-    world.benefits = [*rest, top]
+    world.benefits = Pile([*rest, match.benefits.top()])

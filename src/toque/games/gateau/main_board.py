@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from toque.games.gateau import event_cards, sizes, tell
 from toque.games.gateau.match import EMPTY, GateauMatch
+from toque.mechanics import row
+
+LINES: Final[list[list[i64]]] = [[3, 2, 1, 0], [7, 6, 5, 4]]
+"""By level: its places from the right, where cards slide to and where new ones come first."""
 
 
 def refill(match: GateauMatch) -> bool:
     """Fill the main board as far as the next event; whether it is as full as it can be.
 
-    Level I comes first. Cards slide to the right, and new ones fill a row from the right.
+    Level I comes first.
     """
     for level in range(sizes.LEVELS):
-        slide(match, level)
-        for place in range(level * sizes.ROW + sizes.ROW - 1, level * sizes.ROW - 1, -1):
-            if match.row[place] != EMPTY:
-                continue
+        row.slide(match.row, LINES[level])
+        for place in row.gaps(match.row, LINES[level]):
             card = draw(match, level)
             if card == EMPTY:
                 return True
@@ -29,31 +33,21 @@ def refill(match: GateauMatch) -> bool:
     return True
 
 
-def slide(match: GateauMatch, level: i64) -> None:
-    row = match.row
-    to = level * sizes.ROW + sizes.ROW - 1
-    for place in range(level * sizes.ROW + sizes.ROW - 1, level * sizes.ROW - 1, -1):
-        if row[place] != EMPTY:
-            card = row[place]
-            row[place] = EMPTY
-            row[to] = card
-            to -= 1
-
-
 def draw(match: GateauMatch, level: i64) -> i64:
     """The next card of a level, or of the other one when its deck is used up; EMPTY without either."""
-    if match.deck_left[level] == 0:
+    if match.decks[level].left == 0:
         level = 1 - level
-        if match.deck_left[level] == 0:
+        if match.decks[level].left == 0:
             return EMPTY
-    match.deck_left[level] -= 1
+    deck = match.decks[level]
+    match.decks[level] = deck.below()
     match.reveal()
-    return match.decks[level][match.deck_left[level]]
+    return deck.top()
 
 
 def will_show_a_card(match: GateauMatch) -> bool:
     """Whether filling it turns up a card."""
-    if match.deck_left[0] == 0 and match.deck_left[1] == 0:
+    if match.decks[0].left == 0 and match.decks[1].left == 0:
         return False
     for place in range(sizes.PLACES):
         if match.row[place] == EMPTY:

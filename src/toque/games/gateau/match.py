@@ -15,6 +15,8 @@ from toque.engine.game import Setup
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games.gateau import components
+from toque.games.gateau.components import GateauEdition
+from toque.mechanics.pile import NO_CARDS, Pile
 
 if TYPE_CHECKING:
     from toque.games.gateau.effects import Performer
@@ -42,9 +44,7 @@ class Rules:
     recipes know only the former, and meet the latter here.
     """
 
-    def __init__(
-        self, setup: Setup, edition: components.GateauEdition, performer: Performer
-    ) -> None:
+    def __init__(self, setup: Setup, edition: GateauEdition, performer: Performer) -> None:
         options = setup.options
         self.performer = performer
         self.solo = setup.seats == 1
@@ -113,7 +113,6 @@ class Rules:
         self.robot_cards = edition.robot_cards
         self.robot_board: list[i64] = list(edition.robot_board)
         self.robot_bottom_points: i64 = edition.robot_bottom_points
-        self.everybody = (1 << setup.seats) - 1
 
 
 @final
@@ -136,15 +135,12 @@ class GateauMatch(Match):
         self.supply: list[i64] = []
         self.row: list[i64] = []
         """By place of the main board: its recipe, or EMPTY."""
-        self.decks: list[list[i64]] = []
-        """Cards from the bottom up, level I and II; never changed in place."""
-        self.deck_left: list[i64] = []
+        self.decks: list[Pile] = []
+        """Of level I and II."""
         self.awards_taken: list[i64] = []
         self.toque: i64 = 0
         """The bit mask of the spaces that still have their gold."""
-        self.tool_pile: list[i64] = []
-        """Tools from the bottom up; the first `tools_left` are still there. Never changed in place."""
-        self.tools_left: i64 = 0
+        self.tool_pile = NO_CARDS
         self.tool_discards: i64 = 0
         """Packed with three bits a tool."""
         self.gone: i64 = 0
@@ -183,9 +179,8 @@ class GateauMatch(Match):
         """By seat: where its hand lies on the table, if there are any."""
 
         # The advantage module.
-        self.benefits: list[i64] = []
-        """The deck from the bottom up, its top card showing; never changed in place."""
-        self.benefits_left: i64 = 0
+        self.benefits = NO_CARDS
+        """The deck; its top card shows its ingredients."""
         self.middle: i64 = EMPTY
         self.right: list[i64] = []
         """The pile on the right from the bottom up: the last one shows its benefit."""
@@ -196,8 +191,7 @@ class GateauMatch(Match):
         self.arms: list[i64] = []
         """By arm: its row."""
         self.active: i64 = 0
-        self.robot_deck: list[i64] = []
-        self.robot_left: i64 = 0
+        self.robot_deck = NO_CARDS
         self.aside: list[i64] = []
         """The events that were set aside, the next one last."""
 
@@ -212,7 +206,7 @@ class GateauMatch(Match):
         self.quiet = True
         self.awarded = False
         self.gilded: i64 = 0
-        """So much gold may stand for icons this turn."""
+        """How much gold may stand for icons this turn."""
         self.advantaged = False
 
     def clone(self) -> GateauMatch:
@@ -225,12 +219,10 @@ class GateauMatch(Match):
         twin.slots = self.slots[:]
         twin.supply = self.supply[:]
         twin.row = self.row[:]
-        twin.decks = self.decks
-        twin.deck_left = self.deck_left[:]
+        twin.decks = self.decks[:]
         twin.awards_taken = self.awards_taken[:]
         twin.toque = self.toque
         twin.tool_pile = self.tool_pile
-        twin.tools_left = self.tools_left
         twin.tool_discards = self.tool_discards
         twin.gone = self.gone
         twin.gold = self.gold[:]
@@ -251,7 +243,6 @@ class GateauMatch(Match):
             twin.spots = self.spots[:]
         if self.rules.advantages:
             twin.benefits = self.benefits
-            twin.benefits_left = self.benefits_left
             twin.middle = self.middle
             twin.right = self.right[:]
         if self.rules.solo:
@@ -259,7 +250,6 @@ class GateauMatch(Match):
             twin.arms = self.arms[:]
             twin.active = self.active
             twin.robot_deck = self.robot_deck
-            twin.robot_left = self.robot_left
             twin.aside = self.aside[:]
         twin.round = self.round
         twin.player = self.player
@@ -298,15 +288,13 @@ def census(match: GateauMatch) -> dict[str, int]:
     for number, kind in enumerate(components.BASIC):
         assert sum(mask >> number & 1 for mask in match.stored) <= components.STORED_OF_KIND
         found[f"bowl-{kind}"] = match.faces.count(number) + match.backs.count(number)
-    tools = match.tool_pile[: match.tools_left]
+    tools = match.tool_pile.lying()
     for number, tool in enumerate(components.TOOLS):
         held = [*match.tools, *match.fresh, match.tool_discards]
         found[tool] = tools.count(number) + sum(one >> TOOL_BITS * number & 7 for one in held)
     cards = [0] * (components.RECIPES + len(components.EVENT_NAMES))
-    for deck, left in zip(match.decks, match.deck_left, strict=True):
-        for card in deck[:left]:
-            cards[card] += 1
-    for card in [*match.row, *match.under, *match.aside]:
+    drawn = [card for deck in match.decks for card in deck.lying()]
+    for card in [*drawn, *match.row, *match.under, *match.aside]:
         if card != EMPTY:
             cards[card] += 1
     for mask in [*match.finished, match.gone]:
@@ -321,10 +309,10 @@ def census(match: GateauMatch) -> dict[str, int]:
         found[f"award-{family}"] = match.awards_taken[number] - sum(value > 0 for value in won)
     found["tokens-on-shelves"] = len(match.shelves) // len(components.SHELVES)
     if rules.advantages:
-        shown = [*match.benefits[: match.benefits_left], match.middle, *match.right]
+        shown = [*match.benefits.lying(), match.middle, *match.right]
         for card in range(components.ADVANTAGE_CARDS):
             found[f"advantage-{card}"] = shown.count(card)
     if rules.solo:
         for number in range(components.ROBOT_CARDS):
-            found[f"robot-{number}"] = match.robot_deck.count(number)
+            found[f"robot-{number}"] = match.robot_deck.cards.count(number)
     return found

@@ -69,16 +69,13 @@ def payable(match: GateauMatch, seat: i64, need: i64) -> bool:
     return supers_needed(match, seat, rest, 0, 0) <= bench.supers_of(match, seat)
 
 
-def has_enough_tokens(match: GateauMatch, seat: i64, recipe: i64) -> bool:
-    """A quick look: units that tokens, stored ones and the chef's power come to at most."""
-    units = bench.token_count(match, seat) + int(match.stored[seat]).bit_count() + 1
-    return units >= match.rules.tokens[recipe]
+def most_units(match: GateauMatch, seat: i64) -> i64:
+    """What tokens, stored ones and the chef's power come to at most, whatever their kinds are."""
+    return bench.token_count(match, seat) + int(match.stored[seat]).bit_count() + 1
 
 
 def grey_kinds(match: GateauMatch, seat: i64, recipe: i64) -> i64:
     """The bit mask of kinds that can be the grey tokens of a recipe that has some."""
-    if not has_enough_tokens(match, seat, recipe):
-        return 0
     need, grey = match.rules.needs[recipe], match.rules.grey[recipe]
     found: i64 = 0
     for kind in range(sizes.BASIC):
@@ -87,8 +84,9 @@ def grey_kinds(match: GateauMatch, seat: i64, recipe: i64) -> i64:
     return found
 
 
-def can_pay(match: GateauMatch, seat: i64, recipe: i64) -> bool:
-    if not has_enough_tokens(match, seat, recipe):
+def can_pay(match: GateauMatch, seat: i64, recipe: i64, units: i64) -> bool:
+    """Whether a recipe can be paid for; `units` are `most_units`, a quick look at many recipes."""
+    if match.rules.tokens[recipe] > units:
         return False
     need, grey = match.rules.needs[recipe], match.rules.grey[recipe]
     if grey == 0:

@@ -15,14 +15,17 @@ def cannot_prepare(match: GateauMatch, seat: i64, place: i64) -> Obstacle | None
     recipe = match.row[place]
     if recipe == EMPTY:
         return words.NO_CARD
-    return None if paying.can_pay(match, seat, recipe) else words.SHORT_OF
+    units = paying.most_units(match, seat)
+    return None if paying.can_pay(match, seat, recipe, units) else words.SHORT_OF
 
 
 def cannot_prepare_any(match: GateauMatch, seat: i64) -> Obstacle | None:
     if not recipes.has_free_section(match, seat):
         return words.NO_SECTION
+    units = paying.most_units(match, seat)
     for place in range(sizes.PLACES):
-        if cannot_prepare(match, seat, place) is None:
+        recipe = match.row[place]
+        if recipe != EMPTY and paying.can_pay(match, seat, recipe, units):
             return None
     return words.NO_RECIPE
 
@@ -37,10 +40,11 @@ class Prepare(Question):
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = []
         me: i64 = seat
-        if recipes.has_free_section(match, me):
-            for place in range(sizes.PLACES):
-                if cannot_prepare(match, me, place) is None:
-                    recipes.add_card_moves(match, me, place, words.PREPARE, found)
+        units = paying.most_units(match, me)
+        for place in range(sizes.PLACES):
+            recipe = match.row[place]
+            if recipe != EMPTY and paying.can_pay(match, me, recipe, units):
+                recipes.add_card_moves(match, me, place, words.PREPARE, found)
         if not self.must:
             found.append(words.DONE)
         return found

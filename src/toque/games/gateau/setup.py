@@ -14,6 +14,7 @@ from toque.engine.text import Text, Value
 from toque.games.gateau import components, effects, gains, performing, placing, rounds, tell, words
 from toque.games.gateau.match import EMPTY, SUPER, UNIT, GateauMatch, Rules
 from toque.games.gateau.question import Question
+from toque.mechanics.pile import Pile, shuffled
 
 CENTRAL: Final[list[int]] = [5, 6, 9, 10]
 FEWEST_OF_KIND: Final = 2
@@ -34,9 +35,7 @@ def deal(setup: Setup, rng: Rng) -> GateauMatch:
     tools: list[i64] = []
     for tool in range(len(components.TOOLS)):
         tools += [tool] * rules.tool_cards[tool]
-    rng.shuffle(tools)
-    match.tool_pile = tools
-    match.tools_left = len(tools)
+    match.tool_pile = shuffled(tools, rng)
     lay_cards(match)
 
     players, seats = rules.players, setup.seats
@@ -65,8 +64,7 @@ def deal(setup: Setup, rng: Rng) -> GateauMatch:
         rng.shuffle(deck)
         match.middle = deck.pop()
         match.right = [deck.pop()]
-        match.benefits = deck
-        match.benefits_left = len(deck)
+        match.benefits = Pile(deck)
     if rules.solo:
         wake_robot(match)
     match.stack.append(rounds.NextTurn(0))
@@ -135,10 +133,7 @@ def lay_cards(match: GateauMatch) -> None:
         if match.rules.solo:
             aside.append(events.pop())
         match.row += recipes[:4]
-        deck = recipes[4:] + events
-        rng.shuffle(deck)
-        match.decks.append(deck)
-        match.deck_left.append(len(deck))
+        match.decks.append(shuffled(recipes[4:] + events, rng))
     match.aside = aside[::-1]
 
 
@@ -147,10 +142,7 @@ def wake_robot(match: GateauMatch) -> None:
     match.robot = [0] * len(components.KINDS)
     row = match.faces.index(SUPER) // 4
     match.arms = [row, row]
-    cards: list[i64] = list(range(components.ROBOT_CARDS))
-    match.rng.shuffle(cards)
-    match.robot_deck = cards
-    match.robot_left = len(cards)
+    match.robot_deck = shuffled(list(range(components.ROBOT_CARDS)), match.rng)
 
 
 # The side of the chef, and two tokens to start with.

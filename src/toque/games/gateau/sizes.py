@@ -35,21 +35,26 @@ AWARDS: Final = 6
 TOOLS: Final = 12
 CHOICES: Final = 2
 
-assert len(components.BASIC) == BASIC
-assert len(components.KINDS) == KINDS
-assert len(components.BOWL_NAMES) == BOWLS == BOWL_ROWS * BOWL_ROWS
-assert len(components.TILES) == TILES
-assert len(components.SLOT_NAMES) == SLOTS == TILES * TILE_SLOTS
-assert len(components.SPOTS) == SPOTS
-assert len(components.ZONES) == ZONES
-assert len(components.SPACES) == SPACES
-assert len(components.ACTIONS) == ACTIONS
-assert len(components.SECTIONS) == SECTIONS
-assert len(components.PLACES) == PLACES == LEVELS * ROW
-assert components.RECIPES == RECIPES
-assert len(components.FAMILIES) == FAMILIES
-assert len(components.SHELVES) == SHELVES
-assert SHELF_PLACES == SHELVES * FAMILIES
-assert components.AWARDS_OF_FAMILY == AWARDS
-assert len(components.TOOLS) == TOOLS
-assert len(components.CHOICES) == CHOICES
+
+def _compare_with_names() -> None:
+    assert len(components.BASIC) == BASIC
+    assert len(components.KINDS) == KINDS
+    assert len(components.BOWL_NAMES) == BOWLS == BOWL_ROWS * BOWL_ROWS
+    assert len(components.TILES) == TILES
+    assert len(components.SLOT_NAMES) == SLOTS == TILES * TILE_SLOTS
+    assert len(components.SPOTS) == SPOTS
+    assert len(components.ZONES) == ZONES
+    assert len(components.SPACES) == SPACES
+    assert len(components.ACTIONS) == ACTIONS
+    assert len(components.SECTIONS) == SECTIONS
+    assert len(components.PLACES) == PLACES == LEVELS * ROW
+    assert components.RECIPES == RECIPES
+    assert len(components.FAMILIES) == FAMILIES
+    assert len(components.SHELVES) == SHELVES
+    assert SHELF_PLACES == SHELVES * FAMILIES
+    assert components.AWARDS_OF_FAMILY == AWARDS
+    assert len(components.TOOLS) == TOOLS
+    assert len(components.CHOICES) == CHOICES
+
+
+_compare_with_names()

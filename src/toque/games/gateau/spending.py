@@ -44,9 +44,11 @@ class Spend(Question):
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = []
+        kinds: i64 = 0
         for kind in range(sizes.KINDS):
             if self._serves(kind):
-                bench.add_spend_moves(match, seat, kind, found)
+                kinds |= 1 << kind
+        bench.add_spend_moves(match, seat, kinds, found)
         if self._may_stop():
             found.append(words.DONE)
         return found

@@ -19,7 +19,7 @@ def card_drawn(match: GateauMatch, card: RobotCard) -> None:
         }
         known["base"] = components.BASE_EFFECTS[card.base]
         known["second"] = components.SECOND_EFFECTS[card.second]
-        known["left"] = match.robot_left
+        known["left"] = match.robot_deck.left
         match.tell(words.ROBOT_CARD, known)
 
 

@@ -227,7 +227,8 @@ def cannot_finish(match: GateauMatch, seat: i64) -> Obstacle | None:
     recipe = match.reserved[seat]
     if recipe == EMPTY:
         return words.NOTHING_RESERVED
-    return None if paying.can_pay(match, seat, recipe) else words.SHORT_OF
+    units = paying.most_units(match, seat)
+    return None if paying.can_pay(match, seat, recipe, units) else words.SHORT_OF
 
 
 class Reservation(TurnStep):
@@ -344,7 +345,7 @@ class WinAward(Question):
         else:
             award: i64 = move - words.AWARD
             family, shelf = award // sizes.SHELVES, award % sizes.SHELVES
-            awards.PayAward(me, family, shelf, 0).go_on(match)
+            awards.begin(match, me, family, shelf)
 
     def forced(self, match: GateauMatch) -> Answer | None:
         if shows_cards(match, self.seat):
@@ -403,8 +404,7 @@ class Tidy(Question):
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = [words.END]
-        for kind in range(sizes.KINDS):
-            bench.add_spend_moves(match, seat, kind, found)
+        bench.add_spend_moves(match, seat, bench.ALL_KINDS, found)
         return found
 
     def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
@@ -425,6 +425,11 @@ class Tidy(Question):
         bench.remove(match, me, kind, zone)
         match.supply[kind] += 1
         tell.spent(match, me, kind, zone, "tidy")
+
+    def forced(self, match: GateauMatch) -> Answer | None:
+        if bench.token_count(match, self.seat):
+            return None  # any of them can go
+        return self.only_answer(match, self.seat)
 
     def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
         if not words.SPEND <= move < words.PAY:

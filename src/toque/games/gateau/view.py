@@ -273,14 +273,14 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
             PlaceView(name, _recipe_or_none(match, match.row[at]), at % 4 == 3)
             for at, name in enumerate(PLACES)
         ],
-        decks=[DeckView(level + 1, match.deck_left[level]) for level in range(2)],
+        decks=[DeckView(level + 1, deck.left) for level, deck in enumerate(match.decks)],
         events_gone=[name for at, name in enumerate(EVENT_NAMES) if match.gone >> RECIPES + at & 1],
         awards=[_stack(match, family) for family in range(len(FAMILIES))],
         toque=[
             ToqueView(str(at + 1), effects(bonus), bool(match.toque >> at & 1))
             for at, bonus in enumerate(rules.toque)
         ],
-        tool_pile=match.tools_left,
+        tool_pile=match.tool_pile.left,
         tool_discards=facts.tool_names(match.tool_discards),
         spaces=[
             SpaceView(name, [ACTIONS[action] for action in rules.spaces[at * 2 : at * 2 + 2]])
@@ -457,7 +457,7 @@ def _advantages(match: GateauMatch) -> AdvantagesView:
         left=card(advantages.left_card(match)),
         middle=card(match.middle),
         right=card(match.right[-1]),
-        deck=match.benefits_left,
+        deck=match.benefits.left,
     )
 
 
@@ -465,8 +465,9 @@ def _robot(match: GateauMatch) -> RobotView:
     rules = match.rules
     player = rules.automa
     card = None
-    if match.robot_left < len(match.robot_deck):
-        now = rules.robot_cards[match.robot_deck[match.robot_left]]
+    drawn = match.robot_deck.last_drawn()
+    if drawn != EMPTY:
+        now = rules.robot_cards[drawn]
         card = RobotCardView(
             arm=ARMS[now.arm],
             rows=now.rows,
@@ -480,7 +481,7 @@ def _robot(match: GateauMatch) -> RobotView:
         blue_row=match.arms[1] + 1,
         active=ARMS[match.active] if card is not None else None,
         card=card,
-        cards_left=match.robot_left,
+        cards_left=match.robot_deck.left,
         events_aside=len(match.aside),
         board=[KINDS[kind] for kind in rules.robot_board],
         tokens=[NeedView(kind, match.robot[at]) for at, kind in enumerate(KINDS)],

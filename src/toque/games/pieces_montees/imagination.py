@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the backs of cards that it has seen from one side only, the
+"""What a seat cannot know, dealt again: the backs of cards that it has seen from one side only, the
 pile below its top face, and the pages of the booklet that nobody has seen."""
 
 from __future__ import annotations

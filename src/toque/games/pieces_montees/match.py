@@ -79,7 +79,7 @@ class PiecesMatch(Match):
         self.leaf: i64 = 0
         """Leaves turned to the left, the cover among them; 0 is the closed booklet."""
         self.pages_seen: i64 = 0
-        """So many decorations from the cover on have been seen by all."""
+        """How many decorations, from the cover on, have been seen by all."""
         self.arrow_forward = True
         self.decorated: list[i64] = []
         """By seat: the bit mask of kinds whose cake bears its decoration."""

@@ -13,7 +13,7 @@ from toque.games.pieces_montees.components import (
     PiecesEdition,
 )
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch, Rules
-from toque.games.pieces_montees.turn import TURNS, refill
+from toque.games.pieces_montees.turn import Turn, refill
 from toque.mechanics.pile import Pile
 
 
@@ -39,7 +39,7 @@ def deal(setup: Setup, rng: Rng) -> PiecesMatch:
         match.assistants = rules.everybody
 
     match.reveals = 0
-    match.stack.append(TURNS[0])
+    match.stack.append(Turn(0))
     return match
 
 

@@ -12,72 +12,11 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.obstacle import NO_SUCH_MOVE, Obstacle
-from toque.engine.step import NOBODY, Answer, Step
+from toque.engine.step import NOBODY, Answer, SeatStep
 from toque.engine.text import SeatName, Text, Value
-from toque.games.pieces_montees.components import (
-    BASES,
-    CHOCOLATE,
-    LAYERS,
-    NEUTRAL,
-    POSITION_NAMES,
-    SLOTS,
-    face_text,
-    kind_text,
-)
-from toque.games.pieces_montees.match import (
-    EMPTY,
-    SPOONS,
-    PiecesMatch,
-)
-from toque.games.pieces_montees.telling import (
-    owner,
-    tell_arrow,
-    tell_decorated,
-    tell_drawn,
-    tell_ending,
-    tell_laid,
-    tell_page,
-    tell_seat,
-    tell_turn_begins,
-    tell_turn_ended,
-    tell_turned,
-)
-from toque.games.pieces_montees.words import (
-    ALREADY_LAID,
-    ASSISTANT_IS_HERE,
-    BACK,
-    DECORATE,
-    DECORATION_GONE,
-    DECORATION_HIDDEN,
-    DIRECTIONS,
-    EMPTY_BOOKLET,
-    END,
-    FORWARD,
-    JUST_RECALLED,
-    LAYER_MISSING,
-    NO_ASSISTANT,
-    NO_BOOKLET,
-    NO_CARD,
-    NO_PAGE_BACK,
-    NO_PAGE_FORWARD,
-    NO_PARTNER,
-    NOT_A_BASE,
-    NOT_COMPLETE,
-    ONE_DECORATION,
-    OVER,
-    PAGE,
-    PLACE,
-    PLACED,
-    RECALL,
-    RECALLED,
-    SPOON,
-    SPOON_GAINED,
-    TOO_FEW_SPOONS,
-    TOO_MANY_CAKES,
-    TURN,
-    WHISK,
-    WHISKED,
-)
+from toque.games.pieces_montees import components, tell, words
+from toque.games.pieces_montees.components import BASES, CHOCOLATE, LAYERS, NEUTRAL, SLOTS
+from toque.games.pieces_montees.match import EMPTY, SPOONS, PiecesMatch
 
 CAKES_AT_ONCE: Final = 3
 COST_OF_TURNING: Final = 1
@@ -86,7 +25,7 @@ COST_OF_ASSISTANT: Final = 2
 AFFORDABLE: Final[list[i64]] = [0, BASES, BASES * 3, BASES * 7, BASES * 7]
 """By spoons: the bit mask of faces whose layer costs no more."""
 QUIET_ROUNDS: Final = 10
-"""So many rounds without a layer or a decoration bring the end: ruling 14."""
+"""After this many rounds without a layer or a decoration the match ends: ruling 14."""
 
 
 # Placing a layer: from any hand, with the face that you see.
@@ -117,8 +56,8 @@ def cannot_place(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | Non
     if obstacle is not None:
         return obstacle
     if face % LAYERS == 0 and busy(match, receiver):
-        return TOO_MANY_CAKES
-    return TOO_FEW_SPOONS
+        return words.TOO_MANY_CAKES
+    return words.TOO_FEW_SPOONS
 
 
 def misfit(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
@@ -126,13 +65,13 @@ def misfit(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
     if match.wanted[receiver] >> face & 1:
         return None
     height = match.height(receiver, face // LAYERS)
-    return ALREADY_LAID if height > face % LAYERS else LAYER_MISSING
+    return words.ALREADY_LAID if height > face % LAYERS else words.LAYER_MISSING
 
 
 def place(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> None:
     face = lay(match, seat, position, receiver)
     match.spoons -= face % LAYERS + 1
-    tell_laid(match, PLACED, seat, position, receiver, face)
+    tell.laid(match, words.PLACED, seat, position, receiver, face)
 
 
 def lay(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> i64:
@@ -156,7 +95,7 @@ def lay(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> i64:
 
 
 def cannot_turn(match: PiecesMatch) -> Obstacle | None:
-    return TOO_FEW_SPOONS if match.spoons < COST_OF_TURNING else None
+    return words.TOO_FEW_SPOONS if match.spoons < COST_OF_TURNING else None
 
 
 def turn_card(match: PiecesMatch, seat: i64, position: i64) -> None:
@@ -168,7 +107,7 @@ def turn_card(match: PiecesMatch, seat: i64, position: i64) -> None:
         match.all_learn(side // 2)
     else:
         match.learn(hand, side // 2)  # the others saw this face on the pile
-    tell_turned(match, seat, position)
+    tell.turned(match, seat, position)
 
 
 # The assistant: a spoon more, or a cake more together with its first layer.
@@ -176,14 +115,14 @@ def turn_card(match: PiecesMatch, seat: i64, position: i64) -> None:
 
 def cannot_use_assistant(match: PiecesMatch, seat: i64) -> Obstacle | None:
     if not match.assistants >> seat & 1:
-        return NO_ASSISTANT
-    return JUST_RECALLED if match.just_recalled else None
+        return words.NO_ASSISTANT
+    return words.JUST_RECALLED if match.just_recalled else None
 
 
 def take_spoon(match: PiecesMatch, seat: i64) -> None:
     match.assistants &= ~BIT[seat]
     match.spoons += 1
-    tell_seat(match, SPOON_GAINED, seat)
+    tell.by(match, words.SPOON_GAINED, seat)
 
 
 def whiskable(match: PiecesMatch, receiver: i64) -> i64:
@@ -194,27 +133,27 @@ def whiskable(match: PiecesMatch, receiver: i64) -> i64:
 def cannot_whisk(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
     if whiskable(match, receiver) >> face & 1:
         return None
-    return NOT_A_BASE if face % LAYERS else ALREADY_LAID
+    return words.NOT_A_BASE if face % LAYERS else words.ALREADY_LAID
 
 
 def whisk(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> None:
     match.assistants &= ~BIT[seat]
     face = lay(match, seat, position, receiver)
-    tell_laid(match, WHISKED, seat, position, receiver, face)
+    tell.laid(match, words.WHISKED, seat, position, receiver, face)
 
 
 def cannot_recall(match: PiecesMatch, seat: i64) -> Obstacle | None:
     """Only one assistant: he cannot be called while he is there."""
     if match.assistants >> seat & 1:
-        return ASSISTANT_IS_HERE
-    return TOO_FEW_SPOONS if match.spoons < COST_OF_ASSISTANT else None
+        return words.ASSISTANT_IS_HERE
+    return words.TOO_FEW_SPOONS if match.spoons < COST_OF_ASSISTANT else None
 
 
 def recall(match: PiecesMatch, seat: i64) -> None:
     match.spoons -= COST_OF_ASSISTANT
     match.assistants |= BIT[seat]
     match.just_recalled = True
-    tell_seat(match, RECALLED, seat)
+    tell.by(match, words.RECALLED, seat)
 
 
 # The booklet of decorations (confirmed mode): a book whose pages turn both ways.
@@ -222,14 +161,14 @@ def recall(match: PiecesMatch, seat: i64) -> None:
 
 def cannot_turn_page(match: PiecesMatch, direction: i64) -> Obstacle | None:
     if not match.rules.confirmed:
-        return NO_BOOKLET
+        return words.NO_BOOKLET
     if not match.book:
-        return EMPTY_BOOKLET
-    if direction == FORWARD and match.leaf > len(match.book):
-        return NO_PAGE_FORWARD
-    if direction == BACK and match.leaf == 0:
-        return NO_PAGE_BACK
-    return TOO_FEW_SPOONS if match.spoons < COST_OF_PAGE else None
+        return words.EMPTY_BOOKLET
+    if direction == words.FORWARD and match.leaf > len(match.book):
+        return words.NO_PAGE_FORWARD
+    if direction == words.BACK and match.leaf == 0:
+        return words.NO_PAGE_BACK
+    return words.TOO_FEW_SPOONS if match.spoons < COST_OF_PAGE else None
 
 
 def turn_page(match: PiecesMatch, seat: i64, direction: i64) -> None:
@@ -238,8 +177,8 @@ def turn_page(match: PiecesMatch, seat: i64, direction: i64) -> None:
 
 
 def move_leaf(match: PiecesMatch, seat: i64, direction: i64) -> None:
-    match.leaf += 1 if direction == FORWARD else -1
-    tell_page(match, seat, direction)
+    match.leaf += 1 if direction == words.FORWARD else -1
+    tell.page(match, seat, direction)
     look_at_booklet(match)
 
 
@@ -250,7 +189,7 @@ def look_at_booklet(match: PiecesMatch) -> None:
         match.reveal()
     if match.book and match.leaf == (len(match.book) + 1 if match.arrow_forward else 0):
         match.arrow_forward = not match.arrow_forward
-        tell_arrow(match)
+        tell.arrow(match)
 
 
 def next_page_is_new(match: PiecesMatch) -> bool:
@@ -261,14 +200,14 @@ def next_page_is_new(match: PiecesMatch) -> bool:
 def cannot_decorate(match: PiecesMatch, seat: i64, kind: i64) -> Obstacle | None:
     """An own complete cake, its decoration in sight, one in a turn."""
     if not match.rules.confirmed:
-        return NO_BOOKLET
+        return words.NO_BOOKLET
     if match.height(seat, kind) < LAYERS:
-        return NOT_COMPLETE
+        return words.NOT_COMPLETE
     if kind // 2 not in match.book:
-        return DECORATION_GONE
+        return words.DECORATION_GONE
     if kind != match.left_page() and kind != match.right_page():
-        return DECORATION_HIDDEN
-    return ONE_DECORATION if match.decoration_taken else None
+        return words.DECORATION_HIDDEN
+    return words.ONE_DECORATION if match.decoration_taken else None
 
 
 def decorate(match: PiecesMatch, seat: i64, kind: i64) -> None:
@@ -280,7 +219,7 @@ def decorate(match: PiecesMatch, seat: i64, kind: i64) -> None:
     match.decorated[seat] |= BIT[kind]
     match.decoration_taken = True
     match.quiet = False
-    tell_decorated(match, seat, kind)
+    tell.decorated(match, seat, kind)
     look_at_booklet(match)
 
 
@@ -288,7 +227,7 @@ def decorate(match: PiecesMatch, seat: i64, kind: i64) -> None:
 
 
 def end_turn(match: PiecesMatch, seat: i64) -> None:
-    tell_turn_ended(match, seat)
+    tell.turn_ended(match, seat)
     match.spoons = SPOONS
     match.just_recalled = False
     match.decoration_taken = False
@@ -297,12 +236,12 @@ def end_turn(match: PiecesMatch, seat: i64) -> None:
 
     refill(match, seat)
     if match.book:
-        move_leaf(match, NOBODY, FORWARD if match.arrow_forward else BACK)
+        move_leaf(match, NOBODY, words.FORWARD if match.arrow_forward else words.BACK)
     if not match.ending:
         reason = reason_to_end(match)
         if reason:
             match.ending = True
-            tell_ending(match, reason, QUIET_ROUNDS)
+            tell.ending(match, reason, QUIET_ROUNDS)
     pass_spoons(match, seat)
 
 
@@ -312,12 +251,12 @@ def pass_spoons(match: PiecesMatch, seat: i64) -> None:
     if following == match.seats:
         if match.ending:
             match.stack.pop()
-            match.tell(OVER, {})
+            match.tell(words.OVER, {})
             return
         following = 0
         match.round += 1
-    match.stack[-1] = TURNS[following]
-    tell_turn_begins(match, following)
+    match.stack[-1] = Turn(following)
+    tell.turn_begins(match, following)
 
 
 def refill(match: PiecesMatch, first: i64) -> None:
@@ -345,7 +284,7 @@ def draw(match: PiecesMatch, hand: i64, position: i64) -> None:
             if seat != hand:
                 match.known[seat] |= card
     match.reveal()
-    tell_drawn(match, position)
+    tell.drawn(match, position)
 
 
 def reason_to_end(match: PiecesMatch) -> str:
@@ -385,21 +324,10 @@ def nothing_can_be_laid(match: PiecesMatch) -> bool:
 # The question itself.
 
 
-class Turn(Step[PiecesMatch]):
+class Turn(SeatStep[PiecesMatch]):
     """Spend spoons as long as you like; `end` passes them on."""
 
     name = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self._deciders = (seat,)
-        self._end: Answer = (seat, END)
-
-    def deciders(self, match: PiecesMatch) -> tuple[int, ...]:
-        return self._deciders
-
-    def asks(self, match: PiecesMatch, seat: int) -> bool:
-        return seat == self.seat
 
     def moves(self, match: PiecesMatch, seat: int) -> list[int]:
         me: i64 = seat
@@ -417,30 +345,30 @@ class Turn(Step[PiecesMatch]):
                 side = cards[position]
                 if side == EMPTY:
                     if may_turn:
-                        found.remove(TURN + position)
+                        found.remove(words.TURN + position)
                     continue
                 face = faces[side ^ seen]
                 if mine >> face & 1:
-                    found.append(PLACE + position * 2)
+                    found.append(words.PLACE + position * 2)
                 if bases >> face & 1:
-                    found.append(WHISK + position * 2)
+                    found.append(words.WHISK + position * 2)
         if match.rules.teams:
             self._add_partner_moves(match, me, assisted, found)
         if assisted:
-            found.append(SPOON)
+            found.append(words.SPOON)
         if cannot_recall(match, me) is None:
-            found.append(RECALL)
+            found.append(words.RECALL)
         if match.rules.confirmed:
-            if cannot_turn_page(match, FORWARD) is None:
-                found.append(PAGE + FORWARD)
-            if cannot_turn_page(match, BACK) is None:
-                found.append(PAGE + BACK)
+            if cannot_turn_page(match, words.FORWARD) is None:
+                found.append(words.PAGE + words.FORWARD)
+            if cannot_turn_page(match, words.BACK) is None:
+                found.append(words.PAGE + words.BACK)
             left, right = match.left_page(), match.right_page()
             if left >= 0 and cannot_decorate(match, me, left) is None:
-                found.append(DECORATE + left)
+                found.append(words.DECORATE + left)
             if right >= 0 and cannot_decorate(match, me, right) is None:
-                found.append(DECORATE + right)
-        found.append(END)
+                found.append(words.DECORATE + right)
+        found.append(words.END)
         return found
 
     def _add_partner_moves(
@@ -453,81 +381,81 @@ class Turn(Step[PiecesMatch]):
             if match.cards[position] != EMPTY:
                 face = match.rules.faces[match.seen_side(me, position)]
                 if theirs >> face & 1:
-                    found.append(PLACE + position * 2 + 1)
+                    found.append(words.PLACE + position * 2 + 1)
                 if bases >> face & 1:
-                    found.append(WHISK + position * 2 + 1)
+                    found.append(words.WHISK + position * 2 + 1)
 
     def obstacle(self, match: PiecesMatch, seat: int, move: int) -> Obstacle | None:
-        if move < SPOON:
+        if move < words.SPOON:
             return self._card_obstacle(match, seat, move)
-        if move == SPOON:
+        if move == words.SPOON:
             return cannot_use_assistant(match, seat)
-        if move == RECALL:
+        if move == words.RECALL:
             return cannot_recall(match, seat)
-        if move < DECORATE:
-            return cannot_turn_page(match, move - PAGE)
-        if move < END:
-            return cannot_decorate(match, seat, move - DECORATE)
-        return None if move == END else NO_SUCH_MOVE
+        if move < words.DECORATE:
+            return cannot_turn_page(match, move - words.PAGE)
+        if move < words.END:
+            return cannot_decorate(match, seat, move - words.DECORATE)
+        return None if move == words.END else NO_SUCH_MOVE
 
     def _card_obstacle(self, match: PiecesMatch, seat: int, move: int) -> Obstacle | None:
         position = _position(move)
         if match.cards[position] == EMPTY:
-            return NO_CARD
-        if move >= TURN:
+            return words.NO_CARD
+        if move >= words.TURN:
             return cannot_turn(match)
         if _for_partner(move) and not match.rules.teams:
-            return NO_PARTNER
+            return words.NO_PARTNER
         receiver = match.partner(seat) if _for_partner(move) else seat
         face = match.rules.faces[match.seen_side(seat, position)]
-        if move < WHISK:
+        if move < words.WHISK:
             return cannot_place(match, receiver, face)
         obstacle = cannot_use_assistant(match, seat)
         return obstacle if obstacle is not None else cannot_whisk(match, receiver, face)
 
     def play(self, match: PiecesMatch, seat: int, move: int) -> None:
-        if move == END:
+        if move == words.END:
             end_turn(match, seat)
             return
-        if move < TURN:
+        if move < words.TURN:
             receiver = match.partner(seat) if _for_partner(move) else seat
-            if move < WHISK:
+            if move < words.WHISK:
                 place(match, seat, _position(move), receiver)
             else:
                 whisk(match, seat, _position(move), receiver)
-        elif move < SPOON:
-            turn_card(match, seat, move - TURN)
-        elif move == SPOON:
+        elif move < words.SPOON:
+            turn_card(match, seat, move - words.TURN)
+        elif move == words.SPOON:
             take_spoon(match, seat)
-        elif move == RECALL:
+        elif move == words.RECALL:
             recall(match, seat)
-        elif move < DECORATE:
-            turn_page(match, seat, move - PAGE)
+        elif move < words.DECORATE:
+            turn_page(match, seat, move - words.PAGE)
         else:
-            decorate(match, seat, move - DECORATE)
+            decorate(match, seat, move - words.DECORATE)
 
     def forced(self, match: PiecesMatch) -> Answer | None:
         if match.pile.left > 0 and (match.spoons > 0 or somebody_is_short(match)):
             return None  # a card can be turned, or ending the turn draws one
         if next_page_is_new(match) or len(self.moves(match, self.seat)) > 1:
             return None
-        return self._end
+        return (self.seat, words.END)
 
     def ask(self, match: PiecesMatch, seat: int) -> Text:
         return Text("ask-turn", {"spoons": match.spoons})
 
     def describe(self, match: PiecesMatch, seat: int, move: int) -> dict[str, Value]:
         facts: dict[str, Value] = {"spoons": match.spoons, "limit": CAKES_AT_ONCE}
-        if move < SPOON:
+        if move < words.SPOON:
             self._describe_card(match, seat, move, facts)
-        elif move == RECALL:
+        elif move == words.RECALL:
             facts["cost"] = COST_OF_ASSISTANT
-        elif PAGE <= move < DECORATE:
+        elif words.PAGE <= move < words.DECORATE:
             facts["cost"] = COST_OF_PAGE
-            facts["direction"] = DIRECTIONS[move - PAGE]
-        elif DECORATE <= move < END:
-            kind = move - DECORATE
-            facts["cake"] = kind_text(kind)
+            facts["direction"] = words.DIRECTIONS[move - words.PAGE]
+        elif words.DECORATE <= move < words.END:
+            kind = move - words.DECORATE
+            facts["cake"] = components.kind_text(kind)
             facts["points"] = match.rules.decorated_points[kind % 2]
         return facts
 
@@ -536,28 +464,25 @@ class Turn(Step[PiecesMatch]):
     ) -> None:
         position = _position(move)
         hand = position // SLOTS
-        facts["card"] = POSITION_NAMES[position]
-        facts["owner"] = owner(seat, hand)
+        facts["card"] = components.POSITION_NAMES[position]
+        facts["owner"] = tell.owner(seat, hand)
         facts["hand"] = "" if hand == NEUTRAL else SeatName(hand)
-        facts["cost"] = 0 if WHISK <= move < TURN else COST_OF_TURNING
-        facts["before"] = "partner" if move < TURN and _for_partner(move) else "me"
+        facts["cost"] = 0 if words.WHISK <= move < words.TURN else COST_OF_TURNING
+        facts["before"] = "partner" if move < words.TURN and _for_partner(move) else "me"
         if match.cards[position] != EMPTY:
             face = match.rules.faces[match.seen_side(seat, position)]
-            facts["face"] = face_text(face)
+            facts["face"] = components.face_text(face)
             facts["missing"] = face % LAYERS
-            if move < WHISK:
+            if move < words.WHISK:
                 facts["cost"] = face % LAYERS + 1
-
-
-TURNS: Final = [Turn(seat) for seat in range(4)]
 
 
 def _position(move: int) -> int:
     """The position in a move of `place`, `whisk` or `turn`."""
-    if move >= TURN:
-        return move - TURN
-    return (move - PLACE) // 2 if move < WHISK else (move - WHISK) // 2
+    if move >= words.TURN:
+        return move - words.TURN
+    return (move - words.PLACE) // 2 if move < words.WHISK else (move - words.WHISK) // 2
 
 
 def _for_partner(move: int) -> bool:
-    return (move - PLACE) % 2 == 1 if move < WHISK else (move - WHISK) % 2 == 1
+    return (move - words.PLACE) % 2 == 1 if move < words.WHISK else (move - words.WHISK) % 2 == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from toque.engine.event import EventArgs, EventKind, Split
 from toque.engine.text import SeatName, Text
+from toque.games.pieces_montees import words
 from toque.games.pieces_montees.components import (
     NEUTRAL,
     POSITION_NAMES,
@@ -11,29 +12,15 @@ from toque.games.pieces_montees.components import (
     face_text,
     kind_text,
 )
-from toque.games.pieces_montees.match import (
-    PiecesMatch,
-)
-from toque.games.pieces_montees.words import (
-    ARROW_TURNED,
-    DECORATED,
-    DIRECTIONS,
-    DRAWN,
-    ENDING,
-    PAGE_TURNED,
-    PAGE_TURNS,
-    TURN_BEGINS,
-    TURN_ENDED,
-    TURNED,
-)
+from toque.games.pieces_montees.match import PiecesMatch
 
 
-def tell_seat(match: PiecesMatch, kind: EventKind, seat: int) -> None:
+def by(match: PiecesMatch, kind: EventKind, seat: int) -> None:
     if match.listener is not None:
         match.tell(kind, {"seat": SeatName(seat)})
 
 
-def tell_laid(
+def laid(
     match: PiecesMatch, kind: EventKind, seat: int, position: int, receiver: int, face: int
 ) -> None:
     if match.listener is not None:
@@ -45,59 +32,61 @@ def tell_laid(
         match.tell(kind, facts)
 
 
-def tell_turned(match: PiecesMatch, seat: int, position: int) -> None:
+def turned(match: PiecesMatch, seat: int, position: int) -> None:
     if match.listener is not None:
         facts = _at(seat, position)
         facts["seat"] = SeatName(seat)
         facts["face"] = _shown_face(match, position)
-        match.tell(TURNED, facts)
+        match.tell(words.TURNED, facts)
 
 
-def tell_drawn(match: PiecesMatch, position: int) -> None:
+def drawn(match: PiecesMatch, position: int) -> None:
     if match.listener is not None:
         facts = _at(position // SLOTS, position)
         facts["face"] = _shown_face(match, position)
-        match.tell(DRAWN, facts)
+        match.tell(words.DRAWN, facts)
 
 
-def tell_page(match: PiecesMatch, seat: int, direction: int) -> None:
+def page(match: PiecesMatch, seat: int, direction: int) -> None:
     """A page turned for a spoon, or with seat -1 the one that turns at the end of a turn."""
     if match.listener is not None:
         left, right = match.left_page(), match.right_page()
         facts: EventArgs = {
-            "direction": DIRECTIONS[direction],
+            "direction": words.DIRECTIONS[direction],
             "left": kind_text(left) if left >= 0 else Text("page-empty"),
             "right": kind_text(right) if right >= 0 else Text("page-empty"),
         }
         if seat >= 0:
             facts["seat"] = SeatName(seat)
-        match.tell(PAGE_TURNED if seat >= 0 else PAGE_TURNS, facts)
+        match.tell(words.PAGE_TURNED if seat >= 0 else words.PAGE_TURNS, facts)
 
 
-def tell_arrow(match: PiecesMatch) -> None:
+def arrow(match: PiecesMatch) -> None:
     if match.listener is not None:
-        match.tell(ARROW_TURNED, {"direction": "forward" if match.arrow_forward else "back"})
+        match.tell(words.ARROW_TURNED, {"direction": "forward" if match.arrow_forward else "back"})
 
 
-def tell_decorated(match: PiecesMatch, seat: int, kind: int) -> None:
+def decorated(match: PiecesMatch, seat: int, kind: int) -> None:
     if match.listener is not None:
         points = match.rules.decorated_points[kind % 2]
-        match.tell(DECORATED, {"seat": SeatName(seat), "cake": kind_text(kind), "points": points})
+        match.tell(
+            words.DECORATED, {"seat": SeatName(seat), "cake": kind_text(kind), "points": points}
+        )
 
 
-def tell_turn_begins(match: PiecesMatch, seat: int) -> None:
+def turn_begins(match: PiecesMatch, seat: int) -> None:
     if match.listener is not None:
-        match.tell(TURN_BEGINS, {"seat": SeatName(seat), "round": match.round})
+        match.tell(words.TURN_BEGINS, {"seat": SeatName(seat), "round": match.round})
 
 
-def tell_turn_ended(match: PiecesMatch, seat: int) -> None:
+def turn_ended(match: PiecesMatch, seat: int) -> None:
     if match.listener is not None:
-        match.tell(TURN_ENDED, {"seat": SeatName(seat), "unused": match.spoons})
+        match.tell(words.TURN_ENDED, {"seat": SeatName(seat), "unused": match.spoons})
 
 
-def tell_ending(match: PiecesMatch, reason: str, quiet_rounds: int) -> None:
+def ending(match: PiecesMatch, reason: str, quiet_rounds: int) -> None:
     if match.listener is not None:
-        match.tell(ENDING, {"reason": reason, "rounds": quiet_rounds})
+        match.tell(words.ENDING, {"reason": reason, "rounds": quiet_rounds})
 
 
 def owner(seat: int, hand: int) -> str:
