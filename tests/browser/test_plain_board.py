@@ -16,7 +16,7 @@ from toque.games import EXTRA_GAMES
 
 
 @pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server that knows a game which no page knows."""
     folder = tmp_path_factory.mktemp("extra")
     live = LiveServer(str(folder / "toque.db"), folder / "server.log")
@@ -25,8 +25,10 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_a_match_of_a_game_without_a_board(arrive: Arrive, house: LiveServer, phone: bool) -> None:
-    laura = arrive("Laura", at=house, phone=phone)
+def test_a_match_of_a_game_without_a_board(
+    arrive: Arrive, own_server: LiveServer, phone: bool
+) -> None:
+    laura = arrive("Laura", at=own_server, phone=phone)
     table = laura.open_table("me", "bot:greedy", game="tiny")
     laura.post(f"/tables/{table}/start", {})
     laura.sit_at(table)
@@ -43,9 +45,9 @@ def test_a_match_of_a_game_without_a_board(arrive: Arrive, house: LiveServer, ph
 
 
 def test_its_guide_and_words_come_in_the_language_of_the_visitor(
-    arrive: Arrive, house: LiveServer
+    arrive: Arrive, own_server: LiveServer
 ) -> None:
-    laura = arrive("Laura", at=house, language="de")
+    laura = arrive("Laura", at=own_server, language="de")
     table = laura.open_table("me", "open", game="tiny")
     laura.post(f"/tables/{table}/start", {"fill": "greedy"})
     laura.sit_at(table)

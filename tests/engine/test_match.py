@@ -123,7 +123,7 @@ class AuctionGame(Game[Auction]):
     def census(self, match: Auction) -> dict[str, int]:
         return {"coin": sum(match.purse)}
 
-    def standing(self, match: Auction, seat: int) -> tuple[int, ...]:
+    def points_and_ties(self, match: Auction, seat: int) -> tuple[int, ...]:
         return (match.purse[seat] - match.bids[seat], seat)
 
     def score_sheet(self, match: Auction, seat: int) -> list[ScoreLine]:

@@ -328,7 +328,7 @@ def test_a_bug_is_told_without_its_story(
 
     try:
         ann = place.visitor("Ann")
-        monkeypatch.setattr(type(place.app.state.house.store), "tables", broken)
+        monkeypatch.setattr(type(place.app.state.services.store), "tables", broken)
         answer = ann.ask("GET", "/tables")
     finally:
         structlog.reset_defaults()
@@ -435,7 +435,7 @@ def test_health_tells_the_truth(place: Place, monkeypatch: pytest.MonkeyPatch) -
     async def broken(*_: object) -> None:
         raise OSError("gone")
 
-    monkeypatch.setattr(type(place.app.state.house.store), "check", broken)
+    monkeypatch.setattr(type(place.app.state.services.store), "check", broken)
     answer = place.client.get("/health")
     assert (answer.status_code, answer.json()) == (503, {"ok": False})
 

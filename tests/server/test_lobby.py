@@ -166,7 +166,7 @@ async def test_people_join_and_leave(lobby: Lobby) -> None:
     assert kinds(await lobby.leave(BOB, table.id, 1)) == ["person", "open", "invited"]
 
 
-async def test_two_never_get_the_same_chair(lobby: Lobby, tmp_path: Path) -> None:
+async def test_two_never_get_the_same_seat(lobby: Lobby, tmp_path: Path) -> None:
     """Two processes at one store, and everybody sits down at once."""
     other = open_store(str(tmp_path / "toque.db"))
     await other.open()

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.shelf import parcel
+from tests.server.parcels import parcel
 from toque.engine.refusal import Refusal
 from toque.engine.text import Text
 from toque.server.mail import MailSender, SmtpSettings, compose, is_address, parse_smtp

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.server.shelf import MINUTE, NOON, Shelf, person, table
+from tests.server.parcels import MINUTE, NOON, ParcelStore, person, table
 from tests.texts.flaws import flaws
 from toque.server import notify
 from toque.server.notify import match_over, turn_done, turn_waits
@@ -21,19 +21,19 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    return Shelf()
+def kept() -> ParcelStore:
+    return ParcelStore()
 
 
 @pytest.mark.parametrize(("live", "delay"), [(True, 2 * MINUTE), (False, 10 * MINUTE)])
 async def test_a_reminder_waits_as_long_as_the_pace_allows(
-    shelf: Shelf, live: bool, delay: int
+    kept: ParcelStore, live: bool, delay: int
 ) -> None:
-    await turn_waits(shelf.store, table(live), [person()], NOON, HOME)
-    (mail,) = shelf.parcels()
+    await turn_waits(kept.store, table(live), [person()], NOON, HOME)
+    (mail,) = kept.parcels()
     assert mail.due == NOON + delay
     assert mail.address == "anna@example.org"
-    assert not shelf.parcels("webhook")
+    assert not kept.parcels("webhook")
 
 
 @pytest.mark.parametrize(
@@ -46,10 +46,10 @@ async def test_a_reminder_waits_as_long_as_the_pace_allows(
     ],
 )
 async def test_a_mail_speaks_the_language_of_its_reader(
-    shelf: Shelf, language: str, subject: str
+    kept: ParcelStore, language: str, subject: str
 ) -> None:
-    await turn_waits(shelf.store, table(), [person(language=language)], NOON, f"{HOME}/")
-    (mail,) = shelf.parcels()
+    await turn_waits(kept.store, table(), [person(language=language)], NOON, f"{HOME}/")
+    (mail,) = kept.parcels()
     assert mail.subject == subject
     lines = mail.body.split("\n")
     assert f"{HOME}/table/t1" in lines
@@ -59,108 +59,112 @@ async def test_a_mail_speaks_the_language_of_its_reader(
         assert not flaws(language if language != "tlh" else "en", line.capitalize())
 
 
-async def test_a_webhook_gets_facts(shelf: Shelf) -> None:
+async def test_a_webhook_gets_facts(kept: ParcelStore) -> None:
     anna = person(email="", webhook="https://hook.example/x")
-    await turn_waits(shelf.store, table(), [anna], NOON, HOME)
-    (parcel,) = shelf.parcels("webhook")
+    await turn_waits(kept.store, table(), [anna], NOON, HOME)
+    (parcel,) = kept.parcels("webhook")
     assert parcel.address == "https://hook.example/x"
     call = msgspec.json.decode(parcel.body, type=Call)
     assert call == Call(parcel.id, "turn", "t1", "pieces-montees", f"{HOME}/table/t1", NOON)
-    assert not shelf.parcels("mail")
+    assert not kept.parcels("mail")
 
 
-async def test_who_has_no_address_gets_nothing(shelf: Shelf) -> None:
+async def test_who_has_no_address_gets_nothing(kept: ParcelStore) -> None:
     people = [person("a", email=""), person("b", guest=True), person("c", deleted=True)]
-    await turn_waits(shelf.store, table(), people, NOON, HOME)
-    assert not shelf.waiting
+    await turn_waits(kept.store, table(), people, NOON, HOME)
+    assert not kept.waiting
 
 
-async def test_without_a_mail_server_only_webhooks_are_put(shelf: Shelf) -> None:
+async def test_without_a_mail_server_only_webhooks_are_put(kept: ParcelStore) -> None:
     anna = person(webhook="https://hook.example/x")
-    await turn_waits(shelf.store, table(), [anna], NOON, HOME, mail_enabled=False)
-    assert [parcel.kind for parcel in shelf.waiting.values()] == ["webhook"]
-    await match_over(shelf.store, table(), [anna], NOON, HOME, mail_enabled=False)
-    assert [parcel.kind for parcel in shelf.waiting.values()] == ["webhook"]
+    await turn_waits(kept.store, table(), [anna], NOON, HOME, mail_enabled=False)
+    assert [parcel.kind for parcel in kept.waiting.values()] == ["webhook"]
+    await match_over(kept.store, table(), [anna], NOON, HOME, mail_enabled=False)
+    assert [parcel.kind for parcel in kept.waiting.values()] == ["webhook"]
 
 
-async def test_mail_and_webhook_do_not_replace_each_other_but_newer_ones_do(shelf: Shelf) -> None:
+async def test_mail_and_webhook_do_not_replace_each_other_but_newer_ones_do(
+    kept: ParcelStore,
+) -> None:
     anna = person(webhook="https://hook.example/x")
-    await turn_waits(shelf.store, table(), [anna], NOON, HOME)
-    await turn_waits(shelf.store, table(), [anna], NOON + MINUTE, HOME)
-    assert len(shelf.parcels("mail")) == len(shelf.parcels("webhook")) == 1
+    await turn_waits(kept.store, table(), [anna], NOON, HOME)
+    await turn_waits(kept.store, table(), [anna], NOON + MINUTE, HOME)
+    assert len(kept.parcels("mail")) == len(kept.parcels("webhook")) == 1
 
 
-async def test_what_happens_meanwhile_does_not_put_a_reminder_off(shelf: Shelf) -> None:
+async def test_what_happens_meanwhile_does_not_put_a_reminder_off(kept: ParcelStore) -> None:
     for minute in range(2):
-        await turn_waits(shelf.store, table(), [person()], NOON + minute * MINUTE, HOME)
-    assert shelf.parcels()[0].due == NOON + 2 * MINUTE
+        await turn_waits(kept.store, table(), [person()], NOON + minute * MINUTE, HOME)
+    assert kept.parcels()[0].due == NOON + 2 * MINUTE
 
 
-async def test_who_moves_or_looks_gets_no_reminder(shelf: Shelf) -> None:
+async def test_who_moves_or_looks_gets_no_reminder(kept: ParcelStore) -> None:
     anna, bob = person(webhook="https://hook.example/x"), person("bob")
-    await turn_waits(shelf.store, table(), [anna, bob], NOON, HOME)
-    await turn_done(shelf.store, "t1", "anna", NOON + MINUTE)
-    assert [parcel.person for parcel in shelf.waiting.values()] == ["bob"]
+    await turn_waits(kept.store, table(), [anna, bob], NOON, HOME)
+    await turn_done(kept.store, "t1", "anna", NOON + MINUTE)
+    assert [parcel.person for parcel in kept.waiting.values()] == ["bob"]
 
 
-async def test_who_is_not_waited_for_any_more_gets_no_reminder(shelf: Shelf) -> None:
+async def test_who_is_not_waited_for_any_more_gets_no_reminder(kept: ParcelStore) -> None:
     """Another took a move back, or a bot has taken the seat."""
-    await turn_waits(shelf.store, table(), [person("anna")], NOON, HOME)
-    await turn_waits(shelf.store, table(), [person("bob")], NOON + MINUTE, HOME)
-    assert [parcel.person for parcel in shelf.waiting.values()] == ["bob"]
-    await turn_waits(shelf.store, table(), [], NOON + MINUTE, HOME)
-    assert not shelf.waiting
+    await turn_waits(kept.store, table(), [person("anna")], NOON, HOME)
+    await turn_waits(kept.store, table(), [person("bob")], NOON + MINUTE, HOME)
+    assert [parcel.person for parcel in kept.waiting.values()] == ["bob"]
+    await turn_waits(kept.store, table(), [], NOON + MINUTE, HOME)
+    assert not kept.waiting
 
 
-async def test_one_mail_in_thirty_minutes(shelf: Shelf) -> None:
+async def test_one_mail_in_thirty_minutes(kept: ParcelStore) -> None:
     anna = person(webhook="https://hook.example/x")
-    await turn_waits(shelf.store, table(), [anna], NOON, HOME)
-    shelf.waiting.clear()  # They left two minutes after noon.
-    await turn_done(shelf.store, "t1", "anna", NOON + 5 * MINUTE)
-    await turn_waits(shelf.store, table(), [anna], NOON + 6 * MINUTE, HOME)
-    assert shelf.parcels("mail")[0].due == NOON + 32 * MINUTE
-    assert shelf.parcels("webhook")[0].due == NOON + 8 * MINUTE
+    await turn_waits(kept.store, table(), [anna], NOON, HOME)
+    kept.waiting.clear()  # They left two minutes after noon.
+    await turn_done(kept.store, "t1", "anna", NOON + 5 * MINUTE)
+    await turn_waits(kept.store, table(), [anna], NOON + 6 * MINUTE, HOME)
+    assert kept.parcels("mail")[0].due == NOON + 32 * MINUTE
+    assert kept.parcels("webhook")[0].due == NOON + 8 * MINUTE
     # Half an hour later it is forgotten.
-    await turn_done(shelf.store, "t1", "anna", NOON + 7 * MINUTE)
-    await turn_waits(shelf.store, table(), [anna], NOON + 40 * MINUTE, HOME)
-    assert shelf.parcels("mail")[0].due == NOON + 42 * MINUTE
+    await turn_done(kept.store, "t1", "anna", NOON + 7 * MINUTE)
+    await turn_waits(kept.store, table(), [anna], NOON + 40 * MINUTE, HOME)
+    assert kept.parcels("mail")[0].due == NOON + 42 * MINUTE
 
 
-async def test_a_reminder_that_never_left_holds_up_none(shelf: Shelf) -> None:
-    await turn_waits(shelf.store, table(), [person()], NOON, HOME)
-    await turn_done(shelf.store, "t1", "anna", NOON + MINUTE)
-    await turn_waits(shelf.store, table(), [person()], NOON + 2 * MINUTE, HOME)
-    assert shelf.parcels()[0].due == NOON + 4 * MINUTE
+async def test_a_reminder_that_never_left_holds_up_none(kept: ParcelStore) -> None:
+    await turn_waits(kept.store, table(), [person()], NOON, HOME)
+    await turn_done(kept.store, "t1", "anna", NOON + MINUTE)
+    await turn_waits(kept.store, table(), [person()], NOON + 2 * MINUTE, HOME)
+    assert kept.parcels()[0].due == NOON + 4 * MINUTE
 
 
-async def test_holidays_are_left_in_peace(shelf: Shelf) -> None:
+async def test_holidays_are_left_in_peace(kept: ParcelStore) -> None:
     back = NOON + 7 * 24 * 60 * MINUTE
-    await turn_waits(shelf.store, table(), [person(holiday_until=back)], NOON, HOME)
-    assert shelf.parcels()[0].due == back
+    await turn_waits(kept.store, table(), [person(holiday_until=back)], NOON, HOME)
+    assert kept.parcels()[0].due == back
 
 
-async def test_stores_do_not_share_what_is_remembered(shelf: Shelf) -> None:
-    await turn_waits(shelf.store, table(), [person()], NOON, HOME)
-    other = Shelf()
+async def test_stores_do_not_share_what_is_remembered(kept: ParcelStore) -> None:
+    await turn_waits(kept.store, table(), [person()], NOON, HOME)
+    other = ParcelStore()
     await turn_waits(other.store, table(), [person()], NOON + 5 * MINUTE, HOME)
     assert other.parcels()[0].due == NOON + 7 * MINUTE
 
 
-async def test_what_is_remembered_has_an_end(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_remembered_has_an_end(
+    kept: ParcelStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(notify, "MOST_REMEMBERED", 3)
     for number in range(20):
         one = person(f"p{number}")
         await turn_waits(
-            shelf.store, table(people=(one.id,)), [one], NOON + number * 40 * MINUTE, HOME
+            kept.store, table(people=(one.id,)), [one], NOON + number * 40 * MINUTE, HOME
         )
-    assert len(notify._reminders[shelf.store]) <= 4
+    assert len(notify._reminders[kept.store]) <= 4
 
 
-async def test_the_end_takes_reminders_away_and_tells_who_does_not_look(shelf: Shelf) -> None:
+async def test_the_end_takes_reminders_away_and_tells_who_does_not_look(kept: ParcelStore) -> None:
     anna, bob = person(webhook="https://hook.example/x"), person("bob", language="de")
-    await turn_waits(shelf.store, table(), [anna, bob], NOON, HOME)
-    await match_over(shelf.store, table(), [bob], NOON + MINUTE, HOME)
-    (mail,) = shelf.waiting.values()
+    await turn_waits(kept.store, table(), [anna, bob], NOON, HOME)
+    await match_over(kept.store, table(), [bob], NOON + MINUTE, HOME)
+    (mail,) = kept.waiting.values()
     assert (mail.person, mail.due) == ("bob", NOON + MINUTE)
     assert mail.subject == "Pièces Montées: Die Partie ist zu Ende"
     assert f"{HOME}/table/t1" in mail.body

@@ -159,10 +159,10 @@ def test_when_time_is_out_another_may_let_a_bot_play_on() -> None:
     assert refused(state, "time_out", "bob", 0, "", START + 59_000, {}) == "server-time-not-out"
     assert refused(state, "time_out", "eve", 0, "", START + 61_000, {}) == "server-not-your-seat"
     state.apply(state.time_out("bob", 0, "", START + 61_000, {}))
-    assert state.chairs[0].bot == "greedy"
+    assert state.players[0].bot == "greedy"
     assert refused(state, "move", "ann", 0, 1, "end", "", START) == "server-bot-plays-your-seat"
     state.apply(state.take_back("ann", 0, "", START + 70_000))
-    assert state.chairs[0].played_by_person
+    assert state.players[0].played_by_person
 
 
 def test_days_for_a_move_wait_for_holidays() -> None:
@@ -176,14 +176,14 @@ def test_days_for_a_move_wait_for_holidays() -> None:
 def test_a_seat_is_handed_over_and_taken_back_but_not_after_resigning() -> None:
     state = new("ann", "bob")
     state.apply(state.hand_over("ann", 0, "random", False, "", START))
-    assert state.chairs[0].bot == "random"
+    assert state.players[0].bot == "random"
     assert refused(state, "hand_over", "ann", 0, "", False, "", START) == (
         "server-bot-plays-your-seat"
     )
     state.apply(state.take_back("ann", 0, "", START))
     assert refused(state, "take_back", "ann", 0, "", START) == "server-seat-is-yours"
     state.apply(state.hand_over("ann", 0, "", True, "", START))
-    assert state.chairs[0].resigned
+    assert state.players[0].resigned
     assert refused(state, "take_back", "ann", 0, "", START) == "server-resigned"
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.shelf import NOON, Shelf, parcel
+from tests.server.parcels import NOON, ParcelStore, parcel
 from toque.engine.refusal import Refusal
 from toque.engine.text import Text
 from toque.server import webhook
@@ -243,7 +243,7 @@ async def test_evil_addresses_are_refused_in_words_and_never_called(url: str, re
     why = refusal.value.text.args["reason"]
     assert isinstance(why, Text)
     assert why.key == reason
-    sender = WebhookSender(Shelf().store, names(), NoTransport)
+    sender = WebhookSender(ParcelStore().store, names(), NoTransport)
     with pytest.raises(NotSent) as failure:
         await sender.send(call_to(url))
     assert failure.value.why == reason
@@ -321,7 +321,7 @@ class Receiver:
         def transport() -> httpx.AsyncBaseTransport:
             return Detour(self, context)
 
-        return WebhookSender(Shelf().store, resolve, transport)
+        return WebhookSender(ParcelStore().store, resolve, transport)
 
 
 class Detour(httpx.AsyncHTTPTransport):
@@ -377,7 +377,7 @@ async def test_a_call_brings_signed_facts(caplog: pytest.LogCaptureFixture) -> N
         "url": "https://toque.example/table/t1",
         "at": NOON,
     }
-    key = await webhook_key_of(Shelf().store, "anna")
+    key = await webhook_key_of(ParcelStore().store, "anna")
     expected = hmac.new(key.encode(), there.bodies[0], hashlib.sha256).hexdigest()
     assert headers["x-toque-signature"] == f"sha256={expected}"
     assert "s3cret" not in caplog.text
@@ -414,7 +414,7 @@ async def test_saved_when_public_and_private_later_is_not_called() -> None:
     resolve = Names(hook_example=[[PUBLIC], ["10.0.0.7"]])
     await check_webhook(PLAIN, resolve)
     with pytest.raises(NotSent, match="webhook-not-public"):
-        await WebhookSender(Shelf().store, resolve, NoTransport).send(call_to(PLAIN))
+        await WebhookSender(ParcelStore().store, resolve, NoTransport).send(call_to(PLAIN))
 
 
 async def test_the_next_address_is_tried_where_one_is_not_reached() -> None:

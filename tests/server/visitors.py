@@ -50,7 +50,7 @@ class QuietHub:
     async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]:
         return {id: [0] for id in ids}
 
-    def call_back(self, person: str) -> None:
+    def close_sockets_of(self, person: str) -> None:
         self.told.append(("called back", person))
 
     def person_changed(self, person: Person) -> None:

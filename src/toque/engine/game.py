@@ -149,7 +149,7 @@ class Game(ABC, Generic[M]):
         """How often each component is found, over all places where it could be."""
 
     @abstractmethod
-    def standing(self, match: M, seat: int) -> tuple[int, ...]:
+    def points_and_ties(self, match: M, seat: int) -> tuple[int, ...]:
         """Points, then what breaks ties, the more the better."""
 
     def automas(self, match: M) -> list[Automa]:

@@ -147,7 +147,7 @@ class Match(ABC):
         return self.setup.game.census(self)
 
     def scores(self) -> list[int]:
-        return [self.setup.game.standing(self, seat)[0] for seat in range(self.setup.seats)]
+        return [self.setup.game.points_and_ties(self, seat)[0] for seat in range(self.setup.seats)]
 
     def ranks(self) -> list[int]:
         return [outcome.rank for outcome in self.results() if outcome.seat is not None]
@@ -160,19 +160,21 @@ class Match(ABC):
         """
         game = self.setup.game
         seats = range(self.setup.seats)
-        standings = [game.standing(self, seat) for seat in seats]
+        totals = [game.points_and_ties(self, seat) for seat in seats]
         automas = game.automas(self)
-        sides = {game.side(self, seat): standings[seat] for seat in seats if seat not in resigned}
-        rivals = [*sides.values(), *(automa.standing for automa in automas)]
+        sides = {game.side(self, seat): totals[seat] for seat in seats if seat not in resigned}
+        rivals = [*sides.values(), *(automa.points_and_ties for automa in automas)]
         last = max(2, len(rivals) + 1)
         found = []
         for seat in seats:
-            rank = last if seat in resigned else rank_among(rivals, standings[seat])
+            rank = last if seat in resigned else rank_among(rivals, totals[seat])
             sheet = game.score_sheet(self, seat)
-            found.append(Outcome(seat, None, standings[seat][0], rank, seat in resigned, sheet))
+            found.append(Outcome(seat, None, totals[seat][0], rank, seat in resigned, sheet))
         for automa in automas:
-            rank = rank_among(rivals, automa.standing)
-            found.append(Outcome(None, automa.name, automa.standing[0], rank, False, automa.sheet))
+            rank = rank_among(rivals, automa.points_and_ties)
+            found.append(
+                Outcome(None, automa.name, automa.points_and_ties[0], rank, False, automa.sheet)
+            )
         return found
 
     # Words for a move and for what stands in its way.
@@ -202,5 +204,5 @@ class Match(ABC):
         return step.describe(self, seat, move)
 
 
-def rank_among(rivals: list[tuple[int, ...]], standing: tuple[int, ...]) -> int:
-    return 1 + sum(rival > standing for rival in rivals)
+def rank_among(rivals: list[tuple[int, ...]], own: tuple[int, ...]) -> int:
+    return 1 + sum(rival > own for rival in rivals)

@@ -44,10 +44,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Automa(msgspec.Struct, frozen=True):
-    """Somebody who plays by the rules alone and has no seat: its name, standing and score sheet."""
+    """Somebody who plays by the rules alone and has no seat: its name, points and score sheet."""
 
     name: Text
-    standing: tuple[int, ...]
+    points_and_ties: tuple[int, ...]
+    """Points, then what breaks ties, the more the better."""
     sheet: list[ScoreLine]
 
 

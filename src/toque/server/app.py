@@ -14,7 +14,6 @@ from toque.server.config import Settings
 from toque.server.failures import HANDLERS
 from toque.server.frame import Frame
 from toque.server.gate import Gate, StrictRequest, visitor
-from toque.server.house import House, HubPort, TheHouse
 from toque.server.metrics import Metrics
 from toque.server.openapi import NamesOnly, openapi_config
 from toque.server.problem import Problem
@@ -26,6 +25,7 @@ from toque.server.routes.people import PeopleRoutes
 from toque.server.routes.results import ResultRoutes
 from toque.server.routes.tables import TableRoutes
 from toque.server.security import check_origin
+from toque.server.services import HubPort, Services, TheServices
 from toque.server.store.connect import open_store
 from toque.server.store.port import Store
 
@@ -35,19 +35,19 @@ FOREIGN: Final = 4403
 
 
 @websocket("/socket")
-async def socket_route(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
+async def socket_route(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """Play. A browser sends cookies to sockets of any site, so the origin is looked at here too."""
     from toque.server.hub import Hub
     from toque.server.socket import serve_socket
 
     try:
-        check_origin(socket.headers, house.settings)
+        check_origin(socket.headers, services.settings)
     except Problem:
         await socket.close(code=FOREIGN, reason="origin")
         return
     await socket.accept()
-    assert isinstance(house.hub, Hub)
-    await serve_socket(house.hub, visitor(socket), socket)
+    assert isinstance(services.hub, Hub)
+    await serve_socket(services.hub, visitor(socket), socket)
 
 
 def create_app(
@@ -62,16 +62,16 @@ def create_app(
         from toque.server.hub import Hub
 
         hub = Hub(store, settings, clock)
-    house = House(settings, store, hub, clock)
+    services = Services(settings, store, hub, clock)
     metrics = Metrics(hub)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
+    async def open_services(_: Litestar) -> AsyncIterator[None]:
         try:
-            await house.open()
+            await services.open()
             yield
         finally:
-            await house.close()
+            await services.close()
 
     api = Router(
         "/api",
@@ -89,18 +89,18 @@ def create_app(
     app = Litestar(
         [api, StateRoutes, PageRoutes],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
-        lifespan=[open_house],
+        lifespan=[open_services],
         logging_config=None,
         openapi_config=openapi_config(),
         plugins=[NamesOnly()],
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
     )
-    app.state.house = house
+    app.state.services = services
     # Outside of the router, so that requests which lead nowhere are framed too.
     app.asgi_handler = Frame(app.asgi_handler, metrics, settings.secure)
     return app

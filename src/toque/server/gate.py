@@ -13,11 +13,11 @@ from litestar.response.base import ASGIResponse
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from toque.server.house import House
 from toque.server.limits import ANY, NEW_ACCOUNT, NEW_GUEST, SIGN_IN, WRITE, Limit
 from toque.server.problem import Problem, preferred_language
 from toque.server.rows import Person, Session
 from toque.server.security import SAFE_METHODS, check_forgery
+from toque.server.services import Services
 from toque.server.sessions import COOKIE
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -66,20 +66,20 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: Connection = ASGIConnection(scope, receive, send)
-        house: House = connection.app.state.house
+        services: Services = connection.app.state.services
         address = connection.client.host if connection.client is not None else ""
-        _check(house, ANY, address)
+        _check(services, ANY, address)
         method = str(scope.get("method", "GET"))
         if method == "OPTIONS":
             await _say_methods(connection)(scope, receive, send)
             return
-        check_forgery(method, connection.headers, house.settings)
-        renewed = await _recognise(house, connection)
+        check_forgery(method, connection.headers, services.settings)
+        renewed = await _recognise(services, connection)
         if method not in SAFE_METHODS:
-            _check(house, WRITE, visitor_id(connection) or address)
+            _check(services, WRITE, visitor_id(connection) or address)
             strict = STRICT.get(scope["path"].rstrip("/"))
             if strict is not None and method == "POST":
-                _check(house, strict, address)
+                _check(services, strict, address)
         await next_app(scope, receive, _with_cookie(send, renewed) if renewed else send)
 
 
@@ -96,9 +96,9 @@ def _say_methods(connection: Connection) -> ASGIResponse:
     return ASGIResponse(status_code=204, headers=headers)
 
 
-async def _recognise(house: House, connection: Connection) -> str:
+async def _recognise(services: Services, connection: Connection) -> str:
     """Note person and session in the scope; returns a cookie that is worth renewing."""
-    sessions, now = house.sessions, house.now()
+    sessions, now = services.sessions, services.now()
     found = await sessions.find(connection.cookies.get(COOKIE, ""), now)
     scope = connection.scope
     scope["user"], scope["auth"] = (found[1], found[0]) if found is not None else (None, None)
@@ -107,8 +107,8 @@ async def _recognise(house: House, connection: Connection) -> str:
     return ""
 
 
-def _check(house: House, limit: Limit, who: str) -> None:
-    if not house.limits.allows(limit, who):
+def _check(services: Services, limit: Limit, who: str) -> None:
+    if not services.limits.allows(limit, who):
         raise Problem(429, "server-too-fast")
 
 

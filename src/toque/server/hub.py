@@ -109,7 +109,7 @@ class Hub:
             raise Refusal("server-no-such-match")
         room = Room(self.store, table)
         await room.catch_up()
-        room.people = await self.store.people([chair.person for chair in room.state.chairs])
+        room.people = await self.store.people([player.person for player in room.state.players])
         self.rooms[id] = room
         return room
 
@@ -189,8 +189,8 @@ class Hub:
         if room is not None and room.watchers.pop(connection, None) is not None:
             self._tell_present(room)
 
-    def call_back(self, person: str) -> None:
-        """A session of theirs has ended: each socket comes back, as whoever its session says by then."""
+    def close_sockets_of(self, person: str) -> None:
+        """A session of theirs has ended: each browser connects again, with the session that it has then."""
         for connection in list(self.connections.get(person, set())):
             connection.close()
 
@@ -278,11 +278,11 @@ class Hub:
         for table in await self.store.tables(["running"], person=person, limit=1000):
             room = await self.room(table.id)
             for seat in room.state.seats_of(person):
-                if not room.state.chairs[seat].resigned and not room.state.over:
+                if not room.state.players[seat].resigned and not room.state.over:
                     await room.do("", resign_row(person, seat), self.now())
             room.broadcast(self.now())
             self._spawn(self._follow(room))
-        self.call_back(person)
+        self.close_sockets_of(person)
 
     async def _follow(self, room: Room) -> None:
         if room.state.over:
@@ -330,7 +330,7 @@ class Hub:
     def _bot_decides(self, room: Room, seat: int) -> bool:
         state = room.state
         asked = not state.paused and seat in state.match.deciders()
-        return asked and bool(state.chairs[seat].bot)
+        return asked and bool(state.players[seat].bot)
 
     def _errand(self, room: Room, seat: int) -> Errand:
         table = room.table
@@ -344,7 +344,7 @@ class Hub:
             seed=table.seed,
             moves=moves,
             seat=seat,
-            bot=bot(room.state.chairs[seat].bot).name,
+            bot=bot(room.state.players[seat].bot).name,
         )
 
     async def _tell_who_waits(self, room: Room) -> None:
@@ -352,9 +352,9 @@ class Hub:
         state = room.state
         present = room.present()
         absent = {
-            seat: state.chairs[seat].person
+            seat: state.players[seat].person
             for seat in (() if state.paused else state.match.deciders())
-            if state.chairs[seat].played_by_person and state.chairs[seat].person not in present
+            if state.players[seat].played_by_person and state.players[seat].person not in present
         }
         for seat, id in absent.items():
             if room.told[seat] == state.asked[seat]:
@@ -391,14 +391,14 @@ class Hub:
                 table=table.id,
                 game=table.game,
                 seat=seat,
-                person=chair.person,
+                person=player.person,
                 # Who has resigned lost in person, however well the bot played on.
-                bot="" if chair.resigned else chair.bot,
+                bot="" if player.resigned else player.bot,
                 score=outcome.score,
                 rank=outcome.rank,
                 at=self.now(),
             )
-            for seat, (chair, outcome) in enumerate(zip(state.chairs, outcomes, strict=True))
+            for seat, (player, outcome) in enumerate(zip(state.players, outcomes, strict=True))
         ]
         people = [result.person for result in results if result.person]
         async with self._rating:  # two matches of one person may end at the same moment

@@ -1,4 +1,4 @@
-"""The outbox: one worker that carries parcels out of the house, as often as it takes.
+"""The outbox: one worker that carries parcels out, as often as it takes.
 
 Parcels wait in the store, so a restart loses none. One is sent at least once: only a crash between its
 arrival and the note in the store sends it again, and then with the same id.

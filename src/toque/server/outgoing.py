@@ -64,7 +64,7 @@ def update(
         decision=decision(state, seat),
         seats=[
             seat_info(state, number, people, present, now, holidays)
-            for number in range(len(state.chairs))
+            for number in range(len(state.players))
         ],
         pace=state.table.pace,
         paused=state.paused,
@@ -78,7 +78,7 @@ def update(
 
 
 def decision(state: TableState, seat: int | None) -> Decision | None:
-    if seat is None or state.paused or not state.chairs[seat].played_by_person:
+    if seat is None or state.paused or not state.players[seat].played_by_person:
         return None
     may_undo = not state.over and state.undo_obstacle(seat) is None
     if seat not in state.match.deciders():
@@ -125,17 +125,17 @@ def seat_info(
     now: int,
     holidays: Mapping[str, int],
 ) -> SeatInfo:
-    chair = state.chairs[seat]
-    person = people.get(chair.person)
+    player = state.players[seat]
+    person = people.get(player.person)
     return SeatInfo(
-        kind="person" if chair.person else "bot",
-        name=person.name if person is not None else chair.bot,
-        person=chair.person,
-        bot=chair.bot,
-        resigned=chair.resigned,
-        present=chair.person in present,
+        kind="person" if player.person else "bot",
+        name=person.name if person is not None else player.bot,
+        person=player.person,
+        bot=player.bot,
+        resigned=player.resigned,
+        present=player.person in present,
         deciding=seat in state.match.deciders(),
-        time=state.time_left(seat, now, holidays) if chair.person else None,
+        time=state.time_left(seat, now, holidays) if player.person else None,
     )
 
 
@@ -251,7 +251,9 @@ def history(
         viewer=viewer,
         first=start,
         last=start + state.shown_number(viewer),
-        seats=[seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.chairs))],
+        seats=[
+            seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.players))
+        ],
         happenings=[msgspec.structs.replace(one, number=start + one.number) for one in told],
         seed=table.seed if state.over else None,
         scores=scores if state.over else None,

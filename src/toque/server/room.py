@@ -125,7 +125,7 @@ class Room:
         the seed is in it."""
         record = self.state.timeline.record
         record.players = [
-            names.get(chair.person, "") or chair.bot or SEAT_LETTERS[seat]
-            for seat, chair in enumerate(self.state.chairs)
+            names.get(player.person, "") or player.bot or SEAT_LETTERS[seat]
+            for seat, player in enumerate(self.state.players)
         ]
         return record.write()

@@ -37,7 +37,7 @@ class Stale(Exception):
     """The wish was an answer to an earlier question."""
 
 
-class Chair:
+class Player:
     """A seat while the match runs: who owns it, and whether a bot plays it now."""
 
     def __init__(self, seat: Seat) -> None:
@@ -76,7 +76,7 @@ class TableState:
             seat = SEAT_LETTERS.index(letter)
             self.timeline.play(seat, title.lexicon.parse(notation))
         self.opening = len(self.timeline.record.moves)
-        self.chairs = [Chair(seat) for seat in table.seats]
+        self.players = [Player(seat) for seat in table.seats]
         self.number = 0
         self.lengths = [self.opening]
         """By log number: how many moves of the match counted after it."""
@@ -113,26 +113,28 @@ class TableState:
         return self.match.over
 
     def results(self) -> list[Outcome]:
-        resigned = [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
+        resigned = [seat for seat, player in enumerate(self.players) if player.resigned]
         return self.match.results(resigned)
 
     # Who may do what.
 
     def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+        return [
+            seat for seat, player in enumerate(self.players) if person and player.person == person
+        ]
 
-    def own_seat(self, person: str, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs) or self.chairs[seat].person != person or not person:
+    def own_seat(self, person: str, seat: int) -> Player:
+        if not 0 <= seat < len(self.players) or self.players[seat].person != person or not person:
             raise Refusal("server-not-your-seat")
-        return self.chairs[seat]
+        return self.players[seat]
 
     def others(self, seat: int) -> set[int]:
         """The seats that people play, without those of the one who asks."""
-        person = self.chairs[seat].person
+        person = self.players[seat].person
         return {
             other
-            for other, chair in enumerate(self.chairs)
-            if chair.played_by_person and chair.person != person
+            for other, player in enumerate(self.players)
+            if player.played_by_person and player.person != person
         }
 
     # Clocks.
@@ -143,16 +145,16 @@ class TableState:
         if self.table.pace.live:
             return self.banks[seat] - (now - self.charged if waits else 0)
         deadline = self.asked_at[seat] + self.table.pace.days * DAY
-        deadline = max(deadline, holidays.get(self.chairs[seat].person, 0))
+        deadline = max(deadline, holidays.get(self.players[seat].person, 0))
         return deadline - now if waits else self.table.pace.days * DAY
 
     # From a wish to a row.
 
     def move(self, person: str, seat: int, number: int, move: str, client: str, now: int) -> LogRow:
-        chair = self.own_seat(person, seat)
+        player = self.own_seat(person, seat)
         self._check_fresh(seat, number)
         self._check_running()
-        if chair.bot:
+        if player.bot:
             raise Refusal("server-bot-plays-your-seat")
         return self.move_row(seat, move, now, person, client)
 
@@ -224,24 +226,24 @@ class TableState:
     def hand_over(
         self, person: str, seat: int, bot: str, resign: bool, client: str, now: int
     ) -> LogRow:
-        chair = self.own_seat(person, seat)
+        player = self.own_seat(person, seat)
         if self.over:
             raise Refusal("obstacle-match-over")
-        if chair.bot and not resign:
+        if player.bot and not resign:
             raise Refusal("server-bot-plays-your-seat")
-        if chair.resigned:
+        if player.resigned:
             raise Refusal("server-resigned")
         reason = "resigned" if resign else "asked"
         data: dict[str, str | int] = {"bot": known_bot(bot or STAND_IN).name, "reason": reason}
         return self._row("bot", now, seat, person, client, data=data)
 
     def take_back(self, person: str, seat: int, client: str, now: int) -> LogRow:
-        chair = self.own_seat(person, seat)
+        player = self.own_seat(person, seat)
         if self.over:
             raise Refusal("obstacle-match-over")
-        if chair.resigned:
+        if player.resigned:
             raise Refusal("server-resigned")
-        if not chair.bot:
+        if not player.bot:
             raise Refusal("server-seat-is-yours")
         return self._row("back", now, seat, person, client)
 
@@ -251,7 +253,7 @@ class TableState:
         """Somebody else lets a bot play on for a seat whose time is out."""
         if not self.seats_of(person):
             raise Refusal("server-not-your-seat")
-        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].played_by_person:
+        if not 0 <= seat < len(self.players) or not self.players[seat].played_by_person:
             raise Refusal("server-no-person-there")
         if self.time_left(seat, now, holidays) >= 0:
             raise Refusal("server-time-not-out", seat=SeatName(seat))
@@ -315,11 +317,11 @@ class TableState:
         elif row.kind == "undo":
             self._apply_undo(row)
         elif row.kind == "bot":
-            chair = self.chairs[row.seat]
-            chair.bot = str(row.data["bot"])
-            chair.resigned = row.data["reason"] == "resigned"
+            player = self.players[row.seat]
+            player.bot = str(row.data["bot"])
+            player.resigned = row.data["reason"] == "resigned"
         elif row.kind == "back":
-            self.chairs[row.seat].bot = ""
+            self.players[row.seat].bot = ""
         elif row.kind in ("pause", "resume"):
             self.paused = row.kind == "pause"
             self.charged = row.at
@@ -374,7 +376,7 @@ class TableState:
         if row.kind in ("propose", "agree", "decline"):
             return
         alone = silent or row.kind in ("bot", "back")
-        for seat in [row.seat] if alone else range(len(self.chairs)):
+        for seat in [row.seat] if alone else range(len(self.players)):
             self.asked[seat] = row.number
             if not own_undo(row):
                 self.asked_at[seat] = row.at

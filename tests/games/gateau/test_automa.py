@@ -498,7 +498,7 @@ def test_his_score_counts_gold_by_itself_and_five_or_three_for_a_shelf(
     table.robot(jelly=3, super=2)
     (automa,) = match.setup.game.automas(match)
     assert [line.points for line in automa.sheet] == [7, 14, 5, 2, 1, 3, 7 * points]
-    assert automa.standing == (7 + 14 + 5 + 2 + 1 + 3 + 7 * points, 1, 0, 1)
+    assert automa.points_and_ties == (7 + 14 + 5 + 2 + 1 + 3 + 7 * points, 1, 0, 1)
 
 
 def test_who_has_fewer_points_than_chef_o_tron_is_second() -> None:

@@ -27,12 +27,12 @@ def test_recipes_count_face_down_too() -> None:
 def test_ties_are_broken_in_order() -> None:
     """Level II finished, level I finished, all prepared."""
     table = Table().finished("ann", "opera").finished("bob", "flan", "sable", "eclair")
-    assert GAME.standing(table.match, 0) == (7, 1, 0, 1)
-    assert GAME.standing(table.match, 1) == (7, 0, 3, 3)
+    assert GAME.points_and_ties(table.match, 0) == (7, 1, 0, 1)
+    assert GAME.points_and_ties(table.match, 1) == (7, 0, 3, 3)
     assert table.match.ranks() == [1, 2]
     table = Table().finished("ann", "swan").under("bob", "3", "crumble")
-    assert GAME.standing(table.match, 0) == (4, 0, 1, 1)
-    assert GAME.standing(table.match, 1) == (4, 0, 0, 1)
+    assert GAME.points_and_ties(table.match, 0) == (4, 0, 1, 1)
+    assert GAME.points_and_ties(table.match, 1) == (4, 0, 0, 1)
     assert table.match.ranks() == [1, 2]
     table = Table().under("ann", "3", "swan").under("bob", "3", "flan").under("bob", "2", "eclair")
     assert table.match.ranks() == [2, 1]

@@ -183,7 +183,7 @@ def test_partners_add_up_points_and_all_that_breaks_ties() -> None:
         .cake("d", "blue-cream", 2)
     )
     side, rivals = (23, 2, 1, 2), (14, 1, 0, 0)
-    standings = [GAME.standing(table.match, seat) for seat in range(4)]
+    standings = [GAME.points_and_ties(table.match, seat) for seat in range(4)]
     assert standings == [side, rivals, side, rivals]
     assert table.match.scores() == [23, 14, 23, 14]
     assert table.match.ranks() == [1, 2, 1, 2]

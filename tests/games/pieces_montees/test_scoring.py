@@ -137,7 +137,7 @@ def test_these_ties_are_ties_in_points(name: str) -> None:
 
 def test_a_standing_is_points_complete_cakes_decorations_and_chocolate_cakes() -> None:
     table = with_cakes("confirmed", "red-cream-3* blue-chocolate-3 green-chocolate-1 ivory-cream-2")
-    assert GAME.standing(table.match, 0) == (12 + 10 + 1 + 4, 2, 1, 2)
+    assert GAME.points_and_ties(table.match, 0) == (12 + 10 + 1 + 4, 2, 1, 2)
 
 
 def test_those_who_tie_to_the_end_share_the_victory() -> None:

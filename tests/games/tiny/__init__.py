@@ -106,7 +106,7 @@ class Tiny(Game[TinyMatch]):
     def census(self, match: TinyMatch) -> dict[str, int]:
         return {"cherry": match.left + sum(match.taken)}
 
-    def standing(self, match: TinyMatch, seat: int) -> tuple[int, ...]:
+    def points_and_ties(self, match: TinyMatch, seat: int) -> tuple[int, ...]:
         return (match.taken[seat],)
 
     def score_sheet(self, match: TinyMatch, seat: int) -> list[ScoreLine]:

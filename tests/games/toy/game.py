@@ -99,7 +99,7 @@ class Toy(Game[ToyMatch]):
             found += cards
         return {str(card + 1): found.count(card) for card in range(CARDS)}
 
-    def standing(self, match: ToyMatch, seat: int) -> tuple[int, ...]:
+    def points_and_ties(self, match: ToyMatch, seat: int) -> tuple[int, ...]:
         return (match.points[seat], total(match.hands[seat]))
 
     def score_sheet(self, match: ToyMatch, seat: int) -> list[ScoreLine]:

@@ -125,8 +125,8 @@ class Gateau(Game[GateauMatch]):
     def census(self, match: GateauMatch) -> dict[str, int]:
         return census(match)
 
-    def standing(self, match: GateauMatch, seat: int) -> tuple[int, ...]:
-        return scoring.standing(match, seat)
+    def points_and_ties(self, match: GateauMatch, seat: int) -> tuple[int, ...]:
+        return scoring.points_and_ties(match, seat)
 
     def automas(self, match: GateauMatch) -> list[Automa]:
         return [scoring.robot(match)] if match.rules.solo else []

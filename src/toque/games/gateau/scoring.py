@@ -77,7 +77,7 @@ def points(match: GateauMatch, player: i64) -> i64:
     return total
 
 
-def standing(match: GateauMatch, player: int) -> tuple[int, ...]:
+def points_and_ties(match: GateauMatch, player: int) -> tuple[int, ...]:
     """Points, finished recipes of level II, of level I, and all that were prepared."""
     finished = int(match.finished[player])
     two = (finished & match.rules.level_two).bit_count()
@@ -110,4 +110,4 @@ def score_sheet(match: GateauMatch, player: int) -> list[ScoreLine]:
 
 def robot(match: GateauMatch) -> Automa:
     player = int(match.rules.automa)
-    return Automa(Text("automa"), standing(match, player), score_sheet(match, player))
+    return Automa(Text("automa"), points_and_ties(match, player), score_sheet(match, player))

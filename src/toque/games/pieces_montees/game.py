@@ -76,8 +76,8 @@ class PiecesMontees(Game[PiecesMatch]):
     def census(self, match: PiecesMatch) -> dict[str, int]:
         return census(match)
 
-    def standing(self, match: PiecesMatch, seat: int) -> tuple[int, ...]:
-        return scoring.standing(match, seat)
+    def points_and_ties(self, match: PiecesMatch, seat: int) -> tuple[int, ...]:
+        return scoring.points_and_ties(match, seat)
 
     def side(self, match: PiecesMatch, seat: int) -> int:
         return seat % 2 if match.rules.teams else seat

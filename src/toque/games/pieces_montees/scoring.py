@@ -22,7 +22,7 @@ def points(match: PiecesMatch, seat: int) -> int:
     return total
 
 
-def standing(match: PiecesMatch, seat: int) -> tuple[int, ...]:
+def points_and_ties(match: PiecesMatch, seat: int) -> tuple[int, ...]:
     """Points, complete cakes, decorations (none in apprentice mode), chocolate cakes.
 
     Partners add all of these up.

@@ -26,9 +26,9 @@ from toque.server.answers import (
     Said,
 )
 from toque.server.gate import Call, visitor_id
-from toque.server.house import TheHouse
 from toque.server.problem import Problem
 from toque.server.routes.documented import reading
+from toque.server.services import TheServices
 from toque.texts import LANGUAGES, Speaker
 from toque.texts.guide import guide
 
@@ -122,10 +122,10 @@ class GameRoutes(Controller):
         media_type=MediaType.TEXT,
     )
     async def show_guide_of_table(
-        self, request: Call, house: TheHouse, id: FromPath[str], language: FromPath[Language]
+        self, request: Call, services: TheServices, id: FromPath[str], language: FromPath[Language]
     ) -> str:
         """The guide with the numbers of the edition that is played at a table."""
-        table = await table_for(house.store, id, visitor_id(request))
+        table = await table_for(services.store, id, visitor_id(request))
         source = table.edition_source
         edition = game(table.game).read_edition(source) if source else None
         return guide(table.game, language, edition)

@@ -12,9 +12,9 @@ from toque.server.access import may_follow, table_for
 from toque.server.answers import ChatInfo, ChatList, Note, TablePage
 from toque.server.bodies import Fork, ImportRecord, NoteBody
 from toque.server.gate import Call, signed_in, visitor_id
-from toque.server.house import TheHouse
 from toque.server.problem import Problem
 from toque.server.routes.documented import SESSION, SESSION_AND_PAGE, reading, writing
+from toque.server.services import TheServices
 
 CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
@@ -28,15 +28,15 @@ class MatchRoutes(Controller):
         responses=writing(401, 404, 409),
         security=SESSION_AND_PAGE,
     )
-    async def rematch(self, request: Call, house: TheHouse, id: FromPath[str]) -> TablePage:
+    async def rematch(self, request: Call, services: TheServices, id: FromPath[str]) -> TablePage:
         """The same people and settings, everybody one seat on. Whoever asks second comes to the
         same table."""
         person = signed_in(request)
-        table, fresh = await house.sequels.rematch(person, id, house.now())
+        table, fresh = await services.sequels.rematch(person, id, services.now())
         if fresh:
-            await house.hub.changed(table.id)
-            await house.hub.changed(id)
-        return await house.page(table, person.id)
+            await services.hub.changed(table.id)
+            await services.hub.changed(id)
+        return await services.page(table, person.id)
 
     @post(
         "/tables/{id:str}/fork",
@@ -45,12 +45,12 @@ class MatchRoutes(Controller):
         security=SESSION_AND_PAGE,
     )
     async def fork(
-        self, request: Call, house: TheHouse, id: FromPath[str], data: JSONBody[Fork]
+        self, request: Call, services: TheServices, id: FromPath[str], data: JSONBody[Fork]
     ) -> TablePage:
         person = signed_in(request)
-        table = await house.sequels.fork(person, id, data, house.now())
-        await house.hub.changed(table.id)
-        return await house.page(table, person.id)
+        table = await services.sequels.fork(person, id, data, services.now())
+        await services.hub.changed(table.id)
+        return await services.page(table, person.id)
 
     @post(
         "/import",
@@ -59,14 +59,14 @@ class MatchRoutes(Controller):
         security=SESSION_AND_PAGE,
     )
     async def import_record(
-        self, request: Call, house: TheHouse, data: JSONBody[ImportRecord]
+        self, request: Call, services: TheServices, data: JSONBody[ImportRecord]
     ) -> TablePage:
         """A record becomes a study table, in which its owner plays all seats."""
         person = signed_in(request)
-        table = await house.sequels.import_record(person, data, house.now())
+        table = await services.sequels.import_record(person, data, services.now())
         if table.status == "running":
-            house.match_began(table.id)
-        return await house.page(table, person.id)
+            services.match_began(table.id)
+        return await services.page(table, person.id)
 
     @get(
         "/tables/{id:str}/record",
@@ -74,10 +74,12 @@ class MatchRoutes(Controller):
         media_type="text/plain",
         responses=reading(403, 404, 409),
     )
-    async def show_record(self, request: Call, house: TheHouse, id: FromPath[str]) -> Response[str]:
+    async def show_record(
+        self, request: Call, services: TheServices, id: FromPath[str]
+    ) -> Response[str]:
         """The match as text, with its seed: only when it is over, or for whoever studies alone."""
         viewer = visitor_id(request)
-        table = await table_for(house.store, id, viewer)
+        table = await table_for(services.store, id, viewer)
         if not may_follow(table, viewer):
             raise Problem(403, "server-not-for-you")
         if table.status in ("open", "cancelled"):
@@ -86,23 +88,23 @@ class MatchRoutes(Controller):
         if table.status != "over" and not (table.study and table.host == viewer):
             raise Problem(409, "server-not-over")
         headers = {"content-disposition": f"inline; filename=toque-{id}.txt"}
-        return Response(await house.hub.record(id), media_type="text/plain", headers=headers)
+        return Response(await services.hub.record(id), media_type="text/plain", headers=headers)
 
     @get("/tables/{id:str}/chat", operation_id="list_chat", responses=reading(403, 404))
     async def list_chat(
         self,
         request: Call,
-        house: TheHouse,
+        services: TheServices,
         id: FromPath[str],
         after: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     ) -> ChatList:
         viewer = visitor_id(request)
-        table = await table_for(house.store, id, viewer)
+        table = await table_for(services.store, id, viewer)
         if not may_follow(table, viewer):
             raise Problem(403, "server-not-for-you")
-        lines = await house.store.chat(id, after, limit)
-        people = await house.store.people([line.person for line in lines])
+        lines = await services.store.chat(id, after, limit)
+        people = await services.store.people([line.person for line in lines])
         return ChatList(
             [
                 ChatInfo(
@@ -122,11 +124,11 @@ class MatchRoutes(Controller):
         responses=reading(401, 404),
         security=SESSION,
     )
-    async def show_note(self, request: Call, house: TheHouse, id: FromPath[str]) -> Note:
+    async def show_note(self, request: Call, services: TheServices, id: FromPath[str]) -> Note:
         """What a person has noted for himself about a table."""
         person = signed_in(request)
-        await table_for(house.store, id, person.id)
-        return Note(await house.store.note(id, person.id))
+        await table_for(services.store, id, person.id)
+        return Note(await services.store.note(id, person.id))
 
     @put(
         "/tables/{id:str}/note",
@@ -135,10 +137,10 @@ class MatchRoutes(Controller):
         security=SESSION_AND_PAGE,
     )
     async def write_note(
-        self, request: Call, house: TheHouse, id: FromPath[str], data: JSONBody[NoteBody]
+        self, request: Call, services: TheServices, id: FromPath[str], data: JSONBody[NoteBody]
     ) -> Note:
         person = signed_in(request)
-        await table_for(house.store, id, person.id)
+        await table_for(services.store, id, person.id)
         text = CONTROLS.sub("", data.text)
-        await house.store.set_note(id, person.id, text)
+        await services.store.set_note(id, person.id, text)
         return Note(text)

@@ -12,20 +12,20 @@ from toque.server import outgoing
 from toque.server.access import may_follow, people_at, table_for
 from toque.server.answers import History, Moments
 from toque.server.gate import Call, visitor_id
-from toque.server.house import House, TheHouse
 from toque.server.problem import Problem
 from toque.server.routes.documented import reading
 from toque.server.rows import Table
+from toque.server.services import Services, TheServices
 
 FARTHEST = 1_000_000
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
 async def look_back(
-    house: House, id: str, person: str, seat: int | None
+    services: Services, id: str, person: str, seat: int | None
 ) -> tuple[Table, int | None]:
     """A table at which a match was played, and whose eyes this person may look with."""
-    table = await table_for(house.store, id, person)
+    table = await table_for(services.store, id, person)
     if not may_follow(table, person):
         raise Problem(403, "server-not-for-you")
     if table.status in ("open", "cancelled"):
@@ -44,7 +44,7 @@ class MomentRoutes(Controller):
     async def list_moments(
         self,
         request: Call,
-        house: TheHouse,
+        services: TheServices,
         id: FromPath[str],
         first: Annotated[int, QueryParameter(ge=-FARTHEST, le=FARTHEST)],
         last: Annotated[int, QueryParameter(ge=-FARTHEST, le=FARTHEST)],
@@ -53,8 +53,8 @@ class MomentRoutes(Controller):
         """The match as it stood after each of these log numbers, at most 60 of them; 0 is before the
         first row. Without a seat as a spectator sees it; another seat than one's own only when the
         match is over. Numbers below 0 are of the opening of a fork or an imported match."""
-        table, viewer = await look_back(house, id, visitor_id(request), seat)
-        rows = await house.store.log(id)
+        table, viewer = await look_back(services, id, visitor_id(request), seat)
+        rows = await services.store.log(id)
         # In a thread: a long match takes a moment to come back from its log.
         return await asyncio.to_thread(outgoing.moments, table, rows, first, last, viewer)
 
@@ -64,10 +64,12 @@ class MomentRoutes(Controller):
         responses=reading(403, 404, 409),
     )
     async def show_history(
-        self, request: Call, house: TheHouse, id: FromPath[str], seat: Eyes = None
+        self, request: Call, services: TheServices, id: FromPath[str], seat: Eyes = None
     ) -> History:
         """All that happened; when the match is over also how the scores grew, and from what."""
-        table, viewer = await look_back(house, id, visitor_id(request), seat)
-        rows = await house.store.log(id)
-        people = await people_at(house.store, table)
-        return await asyncio.to_thread(outgoing.history, table, rows, viewer, people, house.now())
+        table, viewer = await look_back(services, id, visitor_id(request), seat)
+        rows = await services.store.log(id)
+        people = await people_at(services.store, table)
+        return await asyncio.to_thread(
+            outgoing.history, table, rows, viewer, people, services.now()
+        )

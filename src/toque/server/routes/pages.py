@@ -20,9 +20,9 @@ from litestar.params import FromPath
 
 from toque.server.answers import Health
 from toque.server.gate import Call
-from toque.server.house import TheHouse
 from toque.server.metrics import Metrics
 from toque.server.problem import Problem
+from toque.server.services import TheServices
 from toque.texts import LANGUAGES, Speaker
 
 log = structlog.get_logger()
@@ -109,9 +109,9 @@ class StateRoutes(Controller):
         operation_id="health",
         responses={503: ResponseSpec(Health, generate_examples=False, description="Not well.")},
     )
-    async def health(self, house: TheHouse) -> Response[Health]:
+    async def health(self, services: TheServices) -> Response[Health]:
         try:
-            await house.store.check()
+            await services.store.check()
         except Exception:
             log.exception("the store does not answer")
             return Response(Health(False), status_code=503)

@@ -12,12 +12,12 @@ from toque.server.access import ID, people_at, table_info
 from toque.server.answers import AccountMade, ChatLineOf, Export, Me, Profile, Visitor
 from toque.server.bodies import ChangeMe, NewAccount, NewGuest, Recover, SignIn
 from toque.server.gate import Call, language_of, session_of, signed_in, visitor, visitor_id
-from toque.server.house import House, TheHouse
 from toque.server.problem import Problem
 from toque.server.ratings import statistics
 from toque.server.routes.documented import PAGE, SESSION, SESSION_AND_PAGE, reading, writing
 from toque.server.routes.results import ratings_of, result_infos
 from toque.server.rows import Person, Status
+from toque.server.services import Services, TheServices
 
 LATEST: Final = 50
 """So many results are on a person's page."""
@@ -26,13 +26,13 @@ MOST_COUNTED: Final = 10_000
 EVERY_STATUS: Final[tuple[Status, ...]] = ("open", "running", "over", "cancelled")
 
 
-async def _enter(call: Call, house: House, person: Person) -> dict[str, str]:
+async def _enter(call: Call, services: Services, person: Person) -> dict[str, str]:
     """A new session for whoever has just proved who he is; the one before ends."""
     before = session_of(call)
     if before is not None:
-        await house.store.end_session(before.id)
-    session = await house.sessions.begin(person.id, house.now())
-    return {"set-cookie": await house.sessions.cookie(session)}
+        await services.store.end_session(before.id)
+    session = await services.sessions.begin(person.id, services.now())
+    return {"set-cookie": await services.sessions.cookie(session)}
 
 
 class PeopleRoutes(Controller):
@@ -40,26 +40,26 @@ class PeopleRoutes(Controller):
 
     @post("/guest", operation_id="become_guest", responses=writing(), security=PAGE)
     async def become_guest(
-        self, request: Call, house: TheHouse, data: JSONBody[NewGuest]
+        self, request: Call, services: TheServices, data: JSONBody[NewGuest]
     ) -> Response[Me]:
         """A name and nothing else; the cookie remembers who it is."""
-        person = await house.people.new_guest(
-            data.name, data.language or language_of(request), house.now()
+        person = await services.people.new_guest(
+            data.name, data.language or language_of(request), services.now()
         )
-        headers = await _enter(request, house, person)
-        return Response(await house.people.me(person), headers=headers)
+        headers = await _enter(request, services, person)
+        return Response(await services.people.me(person), headers=headers)
 
     @post("/account", operation_id="make_account", responses=writing(409), security=PAGE)
     async def make_account(
-        self, request: Call, house: TheHouse, data: JSONBody[NewAccount]
+        self, request: Call, services: TheServices, data: JSONBody[NewAccount]
     ) -> Response[AccountMade]:
         """For a guest: the same person goes on, with all tables."""
-        person, code = await house.people.new_account(
-            data, visitor(request), language_of(request), house.now()
+        person, code = await services.people.new_account(
+            data, visitor(request), language_of(request), services.now()
         )
-        house.hub.person_changed(person)
-        headers = await _enter(request, house, person)
-        return Response(AccountMade(await house.people.me(person), code), headers=headers)
+        services.hub.person_changed(person)
+        headers = await _enter(request, services, person)
+        return Response(AccountMade(await services.people.me(person), code), headers=headers)
 
     @post(
         "/session",
@@ -68,18 +68,20 @@ class PeopleRoutes(Controller):
         responses=writing(401),
         security=PAGE,
     )
-    async def sign_in(self, request: Call, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
-        person = await house.people.sign_in(data)
-        headers = await _enter(request, house, person)
-        return Response(await house.people.me(person), headers=headers)
+    async def sign_in(
+        self, request: Call, services: TheServices, data: JSONBody[SignIn]
+    ) -> Response[Me]:
+        person = await services.people.sign_in(data)
+        headers = await _enter(request, services, person)
+        return Response(await services.people.me(person), headers=headers)
 
     @delete("/session", operation_id="sign_out", responses=writing(), security=PAGE)
-    async def sign_out(self, request: Call, house: TheHouse) -> Response[None]:
+    async def sign_out(self, request: Call, services: TheServices) -> Response[None]:
         session = session_of(request)
         if session is not None:
-            await house.store.end_session(session.id)
-            house.hub.call_back(session.person)
-        return Response(None, headers={"set-cookie": house.sessions.no_cookie()})
+            await services.store.end_session(session.id)
+            services.hub.close_sockets_of(session.person)
+        return Response(None, headers={"set-cookie": services.sessions.no_cookie()})
 
     @post(
         "/recover",
@@ -89,52 +91,52 @@ class PeopleRoutes(Controller):
         security=PAGE,
     )
     async def recover(
-        self, request: Call, house: TheHouse, data: JSONBody[Recover]
+        self, request: Call, services: TheServices, data: JSONBody[Recover]
     ) -> Response[AccountMade]:
         """A new password for the recovery code. All sessions end; the answer has a fresh code."""
-        person, code = await house.people.recover(data)
-        house.hub.call_back(person.id)
-        headers = await _enter(request, house, person)
-        return Response(AccountMade(await house.people.me(person), code), headers=headers)
+        person, code = await services.people.recover(data)
+        services.hub.close_sockets_of(person.id)
+        headers = await _enter(request, services, person)
+        return Response(AccountMade(await services.people.me(person), code), headers=headers)
 
     @get("/me", operation_id="who_am_i", responses=reading())
-    async def who_am_i(self, request: Call, house: TheHouse) -> Visitor:
+    async def who_am_i(self, request: Call, services: TheServices) -> Visitor:
         person = visitor(request)
-        known = await house.people.me(person) if person is not None else None
+        known = await services.people.me(person) if person is not None else None
         return Visitor(known, language_of(request))
 
     @patch("/me", operation_id="change_me", responses=writing(401, 409), security=SESSION_AND_PAGE)
-    async def change_me(self, request: Call, house: TheHouse, data: JSONBody[ChangeMe]) -> Me:
+    async def change_me(self, request: Call, services: TheServices, data: JSONBody[ChangeMe]) -> Me:
         person, session = signed_in(request), session_of(request)
         id = session.id if session is not None else ""
-        person = await house.people.change(person, data, id, house.now())
-        house.hub.person_changed(person)
+        person = await services.people.change(person, data, id, services.now())
+        services.hub.person_changed(person)
         if data.password is not UNSET:
-            house.hub.call_back(person.id)
-        return await house.people.me(person)
+            services.hub.close_sockets_of(person.id)
+        return await services.people.me(person)
 
     @delete("/me", operation_id="forget_me", responses=writing(401), security=SESSION_AND_PAGE)
-    async def forget_me(self, request: Call, house: TheHouse) -> Response[None]:
+    async def forget_me(self, request: Call, services: TheServices) -> Response[None]:
         """Name, secrets, addresses, settings and notes are erased; open tables are called off."""
         person = signed_in(request)
-        await house.hub.resign_all(person.id)
-        for table in await house.lobby.leave_all(person, house.now()):
-            await house.hub.changed(table)
-        await house.store.forget_person(person.id)
-        forgotten = await house.store.person(person.id)
+        await services.hub.resign_all(person.id)
+        for table in await services.lobby.leave_all(person, services.now()):
+            await services.hub.changed(table)
+        await services.store.forget_person(person.id)
+        forgotten = await services.store.person(person.id)
         if forgotten is not None:
-            house.hub.person_changed(forgotten)
-        return Response(None, headers={"set-cookie": house.sessions.no_cookie()})
+            services.hub.person_changed(forgotten)
+        return Response(None, headers={"set-cookie": services.sessions.no_cookie()})
 
     @get("/me/export", operation_id="export_me", responses=reading(401), security=SESSION)
-    async def export_me(self, request: Call, house: TheHouse) -> Response[Export]:
+    async def export_me(self, request: Call, services: TheServices) -> Response[Export]:
         """All that the server keeps about this person, except what nobody may read."""
-        person, store = signed_in(request), house.store
+        person, store = signed_in(request), services.store
         tables = await store.tables(EVERY_STATUS, person=person.id, limit=100_000)
         people = await people_at(store, *tables)
         results = await store.results(person=person.id, limit=100_000)
         export = Export(
-            person=await house.people.me(person),
+            person=await services.people.me(person),
             tables=[table_info(table, person.id, people) for table in tables],
             results=await result_infos(store, results),
             ratings=await ratings_of(store, person),
@@ -147,12 +149,12 @@ class PeopleRoutes(Controller):
         return Response(export, headers={"content-disposition": "attachment; filename=toque.json"})
 
     @get("/people/{id:str}", operation_id="show_person", responses=reading(404))
-    async def show_person(self, request: Call, house: TheHouse, id: FromPath[str]) -> Profile:
+    async def show_person(self, request: Call, services: TheServices, id: FromPath[str]) -> Profile:
         """What everybody may know about a person."""
-        person = await house.store.person(id) if ID.fullmatch(id) else None
+        person = await services.store.person(id) if ID.fullmatch(id) else None
         if person is None or person.deleted:
             raise Problem(404, "server-no-such-person")
-        results = await house.store.results(person=person.id, limit=MOST_COUNTED)
+        results = await services.store.results(person=person.id, limit=MOST_COUNTED)
         own = [one for one in statistics(results) if one.person == person.id]
         return Profile(
             person.id,
@@ -160,7 +162,7 @@ class PeopleRoutes(Controller):
             person.guest,
             person.created,
             person.holiday_until,
-            await ratings_of(house.store, person),
+            await ratings_of(services.store, person),
             own,
-            await result_infos(house.store, results[:LATEST], visitor_id(request)),
+            await result_infos(services.store, results[:LATEST], visitor_id(request)),
         )

@@ -12,11 +12,11 @@ from toque.games import game, slugs
 from toque.server.access import ID, may_find
 from toque.server.answers import RatingInfo, RatingList, ResultInfo, ResultList
 from toque.server.gate import Call, visitor_id
-from toque.server.house import TheHouse
 from toque.server.ratings import shown
 from toque.server.routes.documented import reading
 from toque.server.routes.games import check_game
 from toque.server.rows import Person, Rating, Result
+from toque.server.services import TheServices
 from toque.server.store.port import Store
 
 
@@ -70,7 +70,7 @@ class ResultRoutes(Controller):
     async def list_results(
         self,
         request: Call,
-        house: TheHouse,
+        services: TheServices,
         game_slug: Annotated[str | None, QueryParameter(name="game", max_length=40)] = None,
         person: Annotated[str | None, QueryParameter(max_length=40)] = None,
         limit: Annotated[int, QueryParameter(ge=1, le=200)] = 100,
@@ -80,15 +80,15 @@ class ResultRoutes(Controller):
             game(game_slug)
         if person is not None and not ID.fullmatch(person):
             return ResultList([])
-        results = await house.store.results(game=game_slug, person=person, limit=limit)
-        return ResultList(await result_infos(house.store, results, visitor_id(request)))
+        results = await services.store.results(game=game_slug, person=person, limit=limit)
+        return ResultList(await result_infos(services.store, results, visitor_id(request)))
 
     @get("/ratings/{slug:str}", operation_id="list_ratings", responses=reading(404))
-    async def list_ratings(self, house: TheHouse, slug: FromPath[str]) -> RatingList:
+    async def list_ratings(self, services: TheServices, slug: FromPath[str]) -> RatingList:
         """The hundred best of a game."""
         check_game(slug)
-        ratings = await house.store.ratings(slug)
-        people = await house.store.people([rating.person for rating in ratings])
+        ratings = await services.store.ratings(slug)
+        people = await services.store.people([rating.person for rating in ratings])
         return RatingList(
             [
                 rating_info(rating, people[rating.person].name)

@@ -13,7 +13,7 @@ NOON = 1_800_000_000_000
 MINUTE = 60_000
 
 
-class Shelf:
+class ParcelStore:
     def __init__(self) -> None:
         self.waiting: dict[str, Parcel] = {}
         self.sent: list[str] = []

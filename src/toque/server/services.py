@@ -42,12 +42,12 @@ class HubPort(Protocol):
 
     async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]: ...
 
-    def call_back(self, person: str) -> None: ...
+    def close_sockets_of(self, person: str) -> None: ...
 
     def person_changed(self, person: Person) -> None: ...
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings, store: Store, hub: HubPort, clock: Clock) -> None:
         self.now = clock
         self.settings = settings
@@ -96,5 +96,5 @@ class House:
         return await self.hub.deciders(own) if own else {}
 
 
-TheHouse = NamedDependency[House]
+TheServices = NamedDependency[Services]
 """How a route asks for it."""
