@@ -190,7 +190,7 @@ class Hub:
             self._tell_present(room)
 
     def close_sockets_of(self, person: str) -> None:
-        """A session of theirs has ended: each browser connects again, with the session that it has then."""
+        """A session of theirs has ended: each browser connects again with the session it has then."""
         for connection in list(self.connections.get(person, set())):
             connection.close()
 
