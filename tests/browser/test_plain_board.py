@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Hands, play_to_the_end
+from tests.browser.playing import Mouse, play_to_the_end
 from tests.games.tiny import CHERRIES
 from tests.server.live import LiveServer
 from toque.games import EXTRA_GAMES
@@ -36,7 +36,7 @@ def test_a_match_of_a_game_without_a_board(
     expect(laura.board.locator(".value", has_text="left")).to_have_text("left 7")
     expect(laura.actions.get_by_role("button", name="Take 3 cherries")).to_be_visible()
     check(laura)
-    play_to_the_end(Hands(laura, game="tiny"))
+    play_to_the_end(Mouse(laura, game="tiny"))
     results = [one for one in laura.get("/results")["results"] if one["table"] == table]
     assert sum(result["score"] for result in results) == CHERRIES
     shown = " ".join(laura.page.locator(".result li").all_inner_texts())

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Hands
 from tests.browser.person import Person
+from tests.browser.playing import Mouse
 from tests.server.live import LiveServer
 from toque.games import slugs
 
@@ -22,11 +22,11 @@ def begin(person: Person, *others: str, **options: str) -> str:
     return table
 
 
-def play_on(hands: Hands, moves: int) -> None:
+def play_on(player: Mouse, moves: int) -> None:
     """Play this many moves, and wait for whatever the others do in between."""
     for _ in range(moves):
-        hands.play()
-        expect(hands.person.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+        player.play()
+        expect(player.person.actions.locator("[data-move], [data-verb]").first).to_be_visible()
 
 
 def take_a_spoon(person: Person) -> None:
@@ -191,14 +191,14 @@ def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arriv
     table = laura.open_table("me", "me")
     laura.post(f"/tables/{table}/start", {})
     laura.sit_at(table)
-    hands = Hands(laura)
+    player = Mouse(laura)
     for _ in range(40):
         curtain = laura.page.locator(".curtain")
         if curtain.count():
             break
         laura.page.get_by_label("Type a move").fill("end")
         laura.page.keyboard.press("Enter")
-        if hands.confirmable():
+        if player.confirmable():
             laura.page.get_by_role("button", name="Confirm").click()
         laura.page.wait_for_timeout(200)
     expect(laura.page.get_by_role("dialog")).to_contain_text("seat 2")
@@ -211,7 +211,7 @@ def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arriv
 def test_what_was_animated_ends_as_it_would_have_been_without(arrive: Arrive, game: str) -> None:
     laura = arrive("Laura", settings={"motion": "fast", "confirm": "off"})
     begin(laura, "bot:greedy", game=game)
-    play_on(Hands(laura, game=game), 12)
+    play_on(Mouse(laura, game=game), 12)
     before = laura.told_at_last()
     expect(laura.page.locator("body > [inert]")).to_have_count(0)
     laura.page.reload()
@@ -239,12 +239,12 @@ def test_a_hidden_tab_says_when_it_is_my_turn(arrive: Arrive) -> None:
     # It is Karim's turn or becomes it, then it is hers.
     while not karim.deciding:
         if laura.deciding:
-            Hands(laura).play()
+            Mouse(laura).play()
         karim.page.wait_for_timeout(50)
     expect(laura.page).to_have_title("Pièces Montées · Toque")
     laura.page.evaluate(HIDDEN)
     while karim.deciding:
-        Hands(karim).play()
+        Mouse(karim).play()
     expect(laura.page).to_have_title("● Pièces Montées · Toque")
 
 
@@ -253,8 +253,8 @@ def test_the_log_follows_until_somebody_scrolls_back(arrive: Arrive) -> None:
     begin(laura, "bot:greedy", "bot:greedy")
     newest = laura.page.get_by_role("button", name="Newest")
     rows = laura.page.locator("[data-area=log] [role=log]")
-    hands = Hands(laura)
-    play_on(hands, 10)
+    player = Mouse(laura)
+    play_on(player, 10)
     above, seen = rows.evaluate("rows => [rows.scrollTop, rows.clientHeight]")
     assert above > seen, "the log should be longer than its window by now"
     expect(newest).to_have_count(0)
@@ -263,7 +263,7 @@ def test_the_log_follows_until_somebody_scrolls_back(arrive: Arrive) -> None:
     expect(newest).to_be_visible()
     laura.page.wait_for_timeout(300)
     stays = rows.evaluate("rows => rows.scrollTop")
-    play_on(hands, 1)
+    play_on(player, 1)
     assert rows.evaluate("rows => rows.scrollTop") == stays
     newest.click()
     expect(newest).to_have_count(0)
@@ -303,7 +303,7 @@ CROWDED = """() => [
 def test_the_board_has_room_on_screens_of_every_size(arrive: Arrive, game: str) -> None:
     laura = arrive("Laura")
     begin(laura, "bot:greedy", "bot:greedy", "bot:greedy", game=game)
-    play_on(Hands(laura, game=game), 4)
+    play_on(Mouse(laura, game=game), 4)
     for width, height in SIZES:
         laura.page.set_viewport_size({"width": width, "height": height})
         laura.page.wait_for_timeout(300)

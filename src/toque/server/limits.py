@@ -55,6 +55,7 @@ class Limits:
 
     def __init__(self, factor: int = 1) -> None:
         self.factor = factor
+        self.clock = time.monotonic
         self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def allows(self, limit: Limit, who: str) -> bool:
@@ -67,4 +68,4 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket.take(self.clock())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.axe import themes_and_widths, violations
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Hands
+from tests.browser.playing import Mouse
 
 
 @themes_and_widths
@@ -19,10 +19,10 @@ def test_the_table_of_cest_du_gateau(theme: str, phone: bool, arrive: Arrive) ->
         # At the foot of the page nothing lies half under what sticks to the screen.
         laura.page.evaluate("scrollTo(0, document.body.scrollHeight)")
         found += violations(laura)
-        hands = Hands(laura, game="gateau")
+        player = Mouse(laura, game="gateau")
         for _ in range(4):
             laura.actions.locator("[data-move], [data-verb]").first.wait_for()
-            hands.play()
+            player.play()
         laura.page.evaluate("scrollTo(0, document.body.scrollHeight)")
         found += violations(laura)
     assert not found, "\n".join(found)

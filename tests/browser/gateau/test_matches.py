@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Fingers, Hands, Keys, play_to_the_end
+from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end
 
 
 def test_two_people_and_a_bot_finish_a_match_of_cest_du_gateau_by_mouse(arrive: Arrive) -> None:
@@ -13,15 +13,15 @@ def test_two_people_and_a_bot_finish_a_match_of_cest_du_gateau_by_mouse(arrive: 
     laura.post(f"/tables/{table}/start", {})
     laura.sit_at(table)
     yannick.sit_at(table)
-    hands = Hands(laura, game="gateau"), Hands(yannick, seed=11, game="gateau")
-    play_to_the_end(*hands)
+    players = Mouse(laura, game="gateau"), Mouse(yannick, seed=11, game="gateau")
+    play_to_the_end(*players)
 
     results = [one for one in laura.get("/results")["results"] if one["table"] == table]
     for person in (laura, yannick):
         words = " ".join(person.page.locator(".result li").all_inner_texts())
         for result in results:
             assert str(result["score"]) in words
-    assert {"go", "bowl", "put", "end"} <= hands[0].used | hands[1].used
+    assert {"go", "bowl", "put", "end"} <= players[0].used | players[1].used
 
 
 def test_a_solo_match_against_chef_o_tron_by_keyboard_alone(arrive: Arrive) -> None:
@@ -32,7 +32,7 @@ def test_a_solo_match_against_chef_o_tron_by_keyboard_alone(arrive: Arrive) -> N
     audrey.page.add_init_script(
         "addEventListener('pointerdown', () => { throw new Error('a mouse') })"
     )
-    keys = Keys(audrey, game="gateau")
+    keys = Keyboard(audrey, game="gateau")
     play_to_the_end(keys)
     assert {"chef", "go", "bowl", "put"} <= keys.used
     assert "Chef-o-Tron" in audrey.told()
@@ -43,7 +43,7 @@ def test_a_solo_match_against_chef_o_tron_by_touch_on_a_phone(arrive: Arrive) ->
     table = camille.open_table("me", game="gateau", hand="yes")
     camille.post(f"/tables/{table}/start", {})
     camille.sit_at(table)
-    fingers = Fingers(camille, game="gateau")
+    fingers = Touch(camille, game="gateau")
     play_to_the_end(fingers)
     assert {"go", "hand", "bowl", "put"} <= fingers.used
     width = camille.page.evaluate("() => document.documentElement.scrollWidth")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Hands, play_to_the_end
+from tests.browser.playing import Mouse, play_to_the_end
 from tests.support import EXTENT
 
 MODES = {
@@ -26,8 +26,8 @@ def test_two_people_finish_a_match_by_mouse(mode: str, arrive: Arrive) -> None:
     laura.post(f"/tables/{table}/start", {})
     laura.sit_at(table)
     yannick.sit_at(table)
-    hands = Hands(laura), Hands(yannick, seed=11)
-    play_to_the_end(*hands)
+    players = Mouse(laura), Mouse(yannick, seed=11)
+    play_to_the_end(*players)
 
     results = [one for one in laura.get("/results")["results"] if one["table"] == table]
     assert len(results) == 2 + bots
@@ -37,4 +37,4 @@ def test_two_people_finish_a_match_by_mouse(mode: str, arrive: Arrive) -> None:
         words = " ".join(shown.all_inner_texts())
         for result in results:
             assert str(result["score"]) in words
-    assert {"place", "end"} <= hands[0].used | hands[1].used
+    assert {"place", "end"} <= players[0].used | players[1].used

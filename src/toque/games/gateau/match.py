@@ -56,7 +56,7 @@ class Rules:
         if self.solo:
             self.turn_order.insert(0, self.automa)
         self.super_tile = options["side"] == "super"
-        self.hands = options["hand"] == "yes"
+        self.hand_module = options["hand"] == "yes"
         self.advantages = options["advantage"] == "yes"
         self.hard = options["level"] == "hard"
         self.robot_limit: i64 = 2 if options["bananas"] == "yes" else 3
@@ -239,7 +239,7 @@ class GateauMatch(Match):
         twin.reserved = self.reserved[:]
         twin.tools = self.tools[:]
         twin.fresh = self.fresh[:]
-        if self.rules.hands:
+        if self.rules.hand_module:
             twin.spots = self.spots[:]
         if self.rules.advantages:
             twin.benefits = self.benefits

@@ -12,7 +12,7 @@ from toque.games.gateau.question import Question
 
 
 def begin(match: GateauMatch, seat: i64, to_tile: bool) -> None:
-    if match.rules.hands:
+    if match.rules.hand_module:
         match.stack.append(MoveHand(seat, to_tile))
     else:
         match.stack.append(taking_step(seat, to_tile, EMPTY))
@@ -24,7 +24,7 @@ def taking_step(seat: i64, to_tile: bool, spot: i64) -> Question:
 
 def cannot_reach(match: GateauMatch, seat: i64, to_tile: bool) -> Obstacle | None:
     """Why the action cannot take, wherever a hand may go first."""
-    if not match.rules.hands:
+    if not match.rules.hand_module:
         return cannot_take_at(match, seat, EMPTY, to_tile)
     for spot in range(sizes.SPOTS):
         if cannot_move(match, seat, spot, to_tile) is None:

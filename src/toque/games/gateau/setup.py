@@ -57,7 +57,7 @@ def deal(setup: Setup, rng: Rng) -> GateauMatch:
     match.fresh = [0] * seats
     for seat in range(seats):
         gains.draw_tool(match, seat)
-    if rules.hands:
+    if rules.hand_module:
         match.spots = [len(components.SPOTS) // 2] * seats
     if rules.advantages:
         deck: list[i64] = list(range(components.ADVANTAGE_CARDS))

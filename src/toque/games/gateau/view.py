@@ -407,7 +407,7 @@ def _seat(match: GateauMatch, viewer: int | None, seat: int) -> SeatView:
         fresh_count=tool_count(match.fresh[seat]),
         tools=_tools(match, match.tools[seat]) if mine else None,
         fresh=_tools(match, match.fresh[seat]) if mine else None,
-        hand=SPOTS[match.spots[seat]] if rules.hands else None,
+        hand=SPOTS[match.spots[seat]] if rules.hand_module else None,
         points=scoring.points(match, seat),
     )
 

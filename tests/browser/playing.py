@@ -17,7 +17,7 @@ LONGEST = 240.0
 """Seconds: a match that takes longer is stuck."""
 
 
-class Hands:
+class Mouse:
     """One decision at a time, until the match is over."""
 
     def __init__(self, person: Person, seed: int = 7, game: str = "pieces-montees") -> None:
@@ -114,14 +114,14 @@ class Hands:
         return found
 
 
-class Fingers(Hands):
+class Touch(Mouse):
     """By touch."""
 
     def press(self, selector: str) -> None:
         self.page.locator(selector).first.tap()
 
 
-class Keys(Hands):
+class Keyboard(Mouse):
     """By keyboard alone: letters to the areas, arrows inside them, Enter."""
 
     def press(self, selector: str) -> None:
@@ -173,7 +173,7 @@ class Keys(Hands):
         return across, down
 
 
-class Words(Hands):
+class Typing(Mouse):
     """Through the command line: what it completes is what can be played."""
 
     def play(self) -> None:
@@ -212,16 +212,16 @@ class Words(Hands):
         return found
 
 
-def play_to_the_end(*players: Hands) -> None:
+def play_to_the_end(*players: Mouse) -> None:
     """Everybody plays when asked, until all see the result."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
-        for hands in players:
-            if not hands.person.over and hands.person.deciding:
-                hands.play()
-        if all(hands.person.over for hands in players):
+        for player in players:
+            if not player.person.over and player.person.deciding:
+                player.play()
+        if all(player.person.over for player in players):
             return
         players[0].page.wait_for_timeout(20)
     raise AssertionError(
-        f"the match does not end: {[hands.person.status.inner_text() for hands in players]}"
+        f"the match does not end: {[player.person.status.inner_text() for player in players]}"
     )

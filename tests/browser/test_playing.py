@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Fingers, Hands, Keys, Words, play_to_the_end
 from tests.browser.person import Person
+from tests.browser.playing import Keyboard, Mouse, Touch, Typing, play_to_the_end
 
 
 def against_a_bot(person: Person, **options: str) -> str:
@@ -17,7 +17,7 @@ def against_a_bot(person: Person, **options: str) -> str:
 def test_a_match_by_keyboard_alone(arrive: Arrive) -> None:
     audrey = arrive("Audrey")
     against_a_bot(audrey, mode="confirmed")
-    keys = Keys(audrey)
+    keys = Keyboard(audrey)
     # No mouse, not even by accident.
     audrey.page.add_init_script(
         "addEventListener('pointerdown', () => { throw new Error('a mouse') })"
@@ -29,7 +29,7 @@ def test_a_match_by_keyboard_alone(arrive: Arrive) -> None:
 def test_a_match_through_the_command_line(arrive: Arrive) -> None:
     audrey = arrive("Audrey")
     against_a_bot(audrey)
-    words = Words(audrey)
+    words = Typing(audrey)
     play_to_the_end(words)
     assert {"place", "end"} <= words.used
 
@@ -37,7 +37,7 @@ def test_a_match_through_the_command_line(arrive: Arrive) -> None:
 def test_a_match_by_touch_on_a_phone(arrive: Arrive) -> None:
     camille = arrive("Camille", phone=True)
     against_a_bot(camille)
-    fingers: Hands = Fingers(camille)
+    fingers: Mouse = Touch(camille)
     play_to_the_end(fingers)
     width = camille.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390, "nothing scrolls sideways"
