@@ -1,4 +1,4 @@
-"""Reading an edition of any game: its form, its lines, and what is off in its values."""
+"""Reading an edition of any game: its form, its lines, and what is wrong in its values."""
 
 from __future__ import annotations
 

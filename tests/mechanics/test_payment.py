@@ -1,4 +1,4 @@
-"""Payments: held against trying everything, and the bills of the four games."""
+"""Payments: compared with trying everything, and the bills of the four games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Piles: held against a plain list, shared without harm, made again from discards."""
+"""Piles: compared with a plain list, shared without harm, made again from discards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows and prices: either direction and columns, held against plain lists."""
+"""Rows and prices: either direction and columns, compared with plain lists."""
 
 from __future__ import annotations
 

@@ -532,7 +532,7 @@ async def test_a_proxy_of_the_environment_is_not_used(monkeypatch: pytest.Monkey
     assert there.connected == [PUBLIC]
 
 
-# TLS: the connection goes to the address, the certificate is held against the name.
+# TLS: the connection goes to the address, the certificate is checked for the name.
 
 
 @pytest.fixture(scope="module")

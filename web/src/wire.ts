@@ -426,7 +426,7 @@ export type ResultList = {
   readonly results: readonly (ResultInfo)[];
 };
 
-/** One thing that is off in an edition. */
+/** One thing that is wrong in an edition. */
 export type SaidFault = {
   readonly line: number;
   readonly text: Text;

@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def all_options() -> Iterator[tuple[Game[Match], Option]]:
-    """Every option of every game, as the editions of the house have them."""
+    """Every option of every game, as the house editions have them."""
     for slug in slugs():
         title = game(slug)
         for option in title.options(title.house_edition()):
@@ -100,7 +100,7 @@ def required_file(name: str | None) -> str:
 
 
 def read_edition(title: Game[Match], file: str | None) -> Edition:
-    """The edition in a file, or the one of the house."""
+    """The edition in a file, or the house edition."""
     if file is None:
         return title.house_edition()
     source = read_text(file)

@@ -1,4 +1,4 @@
-"""`toque edition`: a template to type the numbers of one's own box into, and what is off in it."""
+"""`toque edition`: a template to type the numbers of one's own box into, and what is wrong in it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _new(session: Session, words: list[str]) -> int:
 
 
 def template(title: Game[Match], speaker: Speaker) -> str:
-    """The edition of the house as text, under a name of its own and with a word on how to fill it in."""
+    """The house edition as text, under a name of its own and with a note on how to fill it in."""
     heading = speaker.key("cli-edition-heading", game=title.slug)
     lines = [f"# toque edition for {title.slug}", "#"]
     lines += [f"# {line}".rstrip() for line in heading.split("\n")]

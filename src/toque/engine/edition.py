@@ -1,7 +1,7 @@
-"""An edition is one set of components as data, read from TOML and held against the rulebook.
+"""An edition is one set of components as data, read from TOML and checked against the rulebook.
 
-A game says the form of its TOML as msgspec structs (`decode`) and holds the values against its rulebook
-in an `EditionCheck`. Everything that is off is told at once, each fault with its line.
+A game says the form of its TOML as msgspec structs (`decode`) and checks the values against its rulebook
+in an `EditionCheck`. Everything that is wrong is told at once, each fault with its line.
 
 >>> line_of('name = "mine"\\n[layers]\\npoints = [1, 4]\\n', "layers", "points")
 3
@@ -29,7 +29,7 @@ KeyPath: TypeAlias = tuple[str, ...]
 """The names of a key and of the tables around it, the outermost first."""
 
 ORIGINS: Final = ("rulebook", "fact", "house")
-"""Where values may come from. In an edition of the house every table says it."""
+"""Where values may come from. In a house edition every table says it."""
 
 
 class BadEdition(Refusal):
@@ -136,7 +136,7 @@ def line_of(source: str, *path: str) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EditionCheck:
-    """Gathers all that is off in an edition; each game adds its own checks."""
+    """Gathers all that is wrong in an edition; each game adds its own checks."""
 
     def __init__(self, source: str) -> None:
         self.source = source

@@ -53,7 +53,7 @@ class Automa(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that is off in an edition, and the line where to mend it."""
+    """One thing that is wrong in an edition, and the line where to correct it."""
 
     line: int
     text: Text

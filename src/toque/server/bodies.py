@@ -93,7 +93,7 @@ class NewTable(Body, frozen=True):
     seats: SeatWords
     options: Options = {}
     edition: EditionSource = ""
-    """A TOML of one's own; without it the edition of the house."""
+    """A TOML of one's own; without it the house edition."""
     pace: PaceBody = PaceBody()
     visibility: Visibility = "public"
     spectators: bool = True

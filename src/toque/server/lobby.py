@@ -40,7 +40,7 @@ class Agreed(msgspec.Struct, frozen=True):
 
 
 def agree(slug: str, seats: int, options: dict[str, str], source: str) -> Agreed:
-    """Held against the game; what does not fit is refused in its words."""
+    """Checked against the game; what does not fit is refused in the game's words."""
     title = game(slug)
     with in_words_of(slug):
         edition = title.read_edition(source) if source else None

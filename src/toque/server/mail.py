@@ -169,7 +169,7 @@ class MailSender:
         except aiosmtplib.SMTPDataError as refused:
             raise NotSent(f"smtp {refused.code} data", again=refused.code < 500) from None
         except aiosmtplib.SMTPResponseException as refused:
-            # Of the sender or the password: the operator's to mend, and the mail need not be lost.
+            # About the sender or the password: the operator can correct that, so the mail is kept.
             raise NotSent(f"smtp {refused.code}") from None
         except (aiosmtplib.SMTPException, OSError) as error:
             raise NotSent(type(error).__name__) from None

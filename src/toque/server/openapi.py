@@ -50,7 +50,7 @@ def openapi_document(app: Litestar) -> dict[str, Any]:
 
 
 class NamesOnly(OpenAPISchemaPlugin):
-    """Litestar need not look into our structs: `exact` puts in what msgspec says of them."""
+    """Litestar does not have to look into our structs: `exact` puts in what msgspec says of them."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return not field_definition.is_union and field_definition.is_subclass_of(msgspec.Struct)

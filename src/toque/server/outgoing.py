@@ -166,8 +166,8 @@ def happening(state: TableState, row: LogRow, seat: int | None) -> Happening:
 def reasons(state: TableState, seat: int, notations: list[str]) -> list[Obstruction]:
     """Why moves are not legal for a seat, as far as it may know.
 
-    Without notations, for all moves that answer the present question: that the others are no answers
-    to it needs not be said of each.
+    Without notations, for all moves that would answer the present question. The others are no answers
+    to it, which is not worth saying of each.
     """
     lexicon = state.timeline.game.lexicon
     if not notations:

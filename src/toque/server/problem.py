@@ -25,7 +25,7 @@ class Problem(Refusal):
 
 
 class SaidFault(msgspec.Struct, frozen=True):
-    """One thing that is off in an edition."""
+    """One thing that is wrong in an edition."""
 
     line: int
     text: Text
@@ -38,7 +38,7 @@ class ErrorBody(msgspec.Struct, frozen=True):
     text: Text
     said: str
     faults: list[SaidFault] = []
-    """What is off in an edition, line by line."""
+    """What is wrong in an edition, line by line."""
 
 
 @contextmanager

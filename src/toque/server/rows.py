@@ -65,7 +65,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, str]
     edition: str
-    """The name of the edition; the house's own unless there is a source."""
+    """The name of the edition; the house edition unless there is a source."""
     edition_source: str
     host: str
     pace: Pace

@@ -32,7 +32,7 @@ NUMBER_WORDS: Final = {language: words.split() for language, words in _COUNTED.i
 
 
 def guide(slug: str, language: str, edition: Edition | None = None) -> str:
-    """The whole guide, filled with the facts of an edition, else with those of the house."""
+    """The whole guide, filled with the facts of an edition, else of the house edition."""
     title = game(slug)
     facts = title.guide_facts(edition or title.house_edition())
     return fill(guide_source(slug, language), facts, Speaker(language, slug))

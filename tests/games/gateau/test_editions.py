@@ -1,4 +1,4 @@
-"""Editions: a component set of one's own is held against the rulebook, line by line."""
+"""Editions: a component set of one's own is checked against the rulebook, line by line."""
 
 from __future__ import annotations
 

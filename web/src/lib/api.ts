@@ -87,7 +87,7 @@ export type ResultFilter = { game?: string; person?: string; limit?: number };
 export const api = {
   visitor: () => ask<Visitor>('GET', '/me'),
   games: () => ask<GameList>('GET', '/games'),
-  /** Markdown, with the numbers of the edition that a table plays with, else with those of the house. */
+  /** Markdown, with the numbers of the edition that a table plays with, else of the house edition. */
   guide: (game: string, language: string, table?: string) =>
     ask<string>(
       'GET',

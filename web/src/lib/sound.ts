@@ -1,4 +1,4 @@
-/** Few and soft sounds, made on the spot; never the only signal. */
+/** A few soft sounds, made by the browser; never the only signal. */
 import { settings } from './settings.svelte';
 
 type Name = 'move' | 'turn' | 'chat' | 'over';

@@ -40,7 +40,7 @@ ACTIONS: Final = ("take", "tool", "advance", "side", "prepare")
 SECTIONS: Final = ("3", "2", "1", "0")
 SECTION_KEYS: Final = ("three", "two", "one", "zero")
 PLACES: Final = ("i1", "i2", "i3", "i4", "ii1", "ii2", "ii3", "ii4")
-"""Of the cards on the main board, each row from the left; the fourth place bears a gold icon."""
+"""Of the cards on the main board, each row from the left; the fourth place has a gold icon."""
 
 FAMILIES: Final = ("cake", "tart", "choux")
 SHELVES: Final = ("bottom", "top")
@@ -430,7 +430,7 @@ def house_source() -> str:
 
 
 def read_edition(source: str) -> GateauEdition:
-    """Read a TOML and hold it against the counts of the rulebook; every fault names its line."""
+    """Read a TOML and check it against the counts of the rulebook; every fault names its line."""
     toml = decode(source, _Toml)
     _Check(source, toml).refuse_faults()
     return GateauEdition(source, toml)

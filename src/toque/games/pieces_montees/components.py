@@ -140,7 +140,7 @@ def house_source() -> str:
 
 
 def read_edition(source: str) -> PiecesEdition:
-    """Read a TOML and hold it against the counts of the rulebook; every fault names its line."""
+    """Read a TOML and check it against the counts of the rulebook; every fault names its line."""
     toml = decode(source, _Toml)
     check = EditionCheck(source)
     check.name(toml.name)

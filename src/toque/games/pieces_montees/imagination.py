@@ -61,7 +61,7 @@ def imagine(match: PiecesMatch, seat: int, rng: Rng) -> PiecesMatch:
 
 
 def _deal_faces(faces: list[int], unknown: list[int], before: list[int], rng: Rng) -> list[int]:
-    """Sides for these places: each the same face as before, but any unknown card that bears it.
+    """Sides for these places: each the same face as before, but any unknown card that has it.
 
     All ways to do it are equally likely: cards are drawn face by face, and where one was drawn for
     both of its faces that colour is drawn again. Only faces of `before` are looked at, so that equal

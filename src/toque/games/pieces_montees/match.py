@@ -82,7 +82,7 @@ class PiecesMatch(Match):
         """How many decorations, from the cover on, have been seen by all."""
         self.arrow_forward = True
         self.decorated: list[i64] = []
-        """By seat: the bit mask of kinds whose cake bears its decoration."""
+        """By seat: the bit mask of kinds whose cake has its decoration."""
 
         self.assistants: i64 = 0
         """Bit mask of the seats whose assistant is there to help."""

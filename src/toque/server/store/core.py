@@ -287,7 +287,7 @@ class CoreStore(Store):
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.person).where(schema.person.c.id == id).values(values))
-            # Parcels bear addresses and names: those on their way are stopped, the others forgotten.
+            # Parcels contain addresses and names: those on their way are stopped, the others forgotten.
             for table in (schema.session, schema.note, schema.parcel):
                 connection.execute(delete(table).where(table.c.person == id))
 

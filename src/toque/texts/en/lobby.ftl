@@ -178,7 +178,7 @@ lobby-go-on = Go on
 
 lobby-settings-lead = How the page looks and behaves, and who you are here.
 lobby-settings-nobody = Sign in to keep these settings on every device, with a name, reminders and results.
-lobby-likes = Looks and manners
+lobby-likes = Look and behaviour
 lobby-setting-about = { $setting ->
     [theme] Light paper or a dimmed room.
     [motion] How fast pieces travel. Without motion where your device asks for that.

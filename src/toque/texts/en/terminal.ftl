@@ -102,8 +102,8 @@ cli-help-games =
       toque games [--json]
 cli-help-edition =
     “new” writes a commented template into which you type the numbers of your own
-    box; a file that exists is never written over. “check” holds it against the
-    counts of the rulebook and says what is off, line by line.
+    box; a file that exists is never written over. “check” compares it with the
+    counts of the rulebook and says what is wrong, line by line.
 
       toque edition new GAME [-o FILE] [--json]
       toque edition check FILE [--game GAME] [--json]
@@ -253,7 +253,7 @@ cli-edition-heading =
     Type the numbers of your own box into this file and keep its form. Give it a name
     of its own in the line “name”, and say in “origin” where a table comes from.
 
-      toque edition check FILE           says what is off, line by line
+      toque edition check FILE           says what is wrong, line by line
       toque play { $game } --edition FILE
 cli-edition-written = Written: { $file }
 cli-edition-sound = Edition “{ $name }” of “{ $game }” is sound.
