@@ -186,7 +186,7 @@ def test_ranks_share_what_no_tie_break_decides() -> None:
     assert match.ranks() == [1, 3, 2]
 
 
-def test_whoever_an_automa_beats_ranks_behind_it() -> None:
+def test_a_seat_that_an_automa_beats_ranks_behind_it() -> None:
     class WithAutoma(AuctionGame):
         def automas(self, match: Auction) -> list[Automa]:
             return [Automa(Text("automa"), (1, 9), [])]
@@ -205,7 +205,7 @@ def test_whoever_an_automa_beats_ranks_behind_it() -> None:
     assert len(GAME.new(3).results()) == 3
 
 
-def test_who_resigns_is_behind_all_others_and_in_nobodys_way() -> None:
+def test_a_seat_that_resigns_ranks_last_and_lowers_nobody() -> None:
     match = GAME.new(3)
     match.bids = [0, 1, 1]
     outcomes = match.results(resigned=[0])
@@ -213,7 +213,7 @@ def test_who_resigns_is_behind_all_others_and_in_nobodys_way() -> None:
     assert [one.score for one in outcomes] == [2, 1, 1]
 
 
-def test_who_plays_alone_and_resigns_has_lost() -> None:
+def test_a_seat_that_plays_alone_and_resigns_has_lost() -> None:
     class Alone(AuctionGame):
         def __init__(self) -> None:
             super().__init__()

@@ -121,7 +121,7 @@ def test_free_moves_leave_the_question_open() -> None:
     assert refused.key == "obstacle-not-now"
 
 
-def test_who_has_a_free_move_is_asked_although_there_is_one_answer() -> None:
+def test_a_seat_with_a_free_move_is_asked_although_there_is_one_answer() -> None:
     match = GAME.new(2, seed="free")
     match.pile = []
     for seat in (0, 0, 1, 1):

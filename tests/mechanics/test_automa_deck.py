@@ -61,7 +61,7 @@ def test_an_extra_card_comes_next_or_last() -> None:
     assert start.with_card_below(Rng("c")).hand.peek(3) == [2, 1, 8]
 
 
-def test_the_mentor_has_a_pack_for_each_round_and_a_deck_for_his_decisions() -> None:
+def test_the_mentor_has_a_pack_for_each_round_and_a_deck_for_decisions() -> None:
     """20 cards in four packs of 5, the other ten settle decisions."""
     packs = [list(range(start, start + 5)) for start in (0, 5, 10, 15)]
     now = deck(list(range(20, 30)))

@@ -42,7 +42,7 @@ def test_a_discount_makes_it_free_at_most() -> None:
     assert fireworks.open_to(owners, ANN, 0, 5) == [1]
 
 
-def test_who_fulfils_a_condition_takes_the_most_valuable_place_once() -> None:
+def test_fulfilling_a_condition_takes_the_most_valuable_place_once() -> None:
     tile = Places([0, 0, 0], [6, 4, 2], [0, 0, 0], [1], [3])
     owners = [EMPTY, EMPTY, EMPTY]
     for player, expected in ((BOB, 0), (ANN, 1), (2, 2), (3, EMPTY)):

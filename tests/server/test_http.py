@@ -111,7 +111,7 @@ def test_an_account_over_http(place: Place) -> None:
     assert elsewhere.get("/me")["person"] is None
 
 
-def test_one_takes_his_data_along_and_is_forgotten(place: Place) -> None:
+def test_people_can_take_their_data_along_and_be_forgotten(place: Place) -> None:
     ann, bob = place.visitor("Ann"), place.visitor("Bob")
     table = ann.post("/tables", table_body("me", "open", visibility="private"), 201)["id"]
     other = bob.post("/tables", table_body("me", "open"), 201)["id"]

@@ -152,7 +152,7 @@ def test_a_move_sent_again_is_not_played_again(server: LiveServer, lost: str) ->
     assert again.watch(table, since=0)["number"] == 1
 
 
-def test_who_comes_back_gets_what_was_missed(server: LiveServer) -> None:
+def test_a_client_that_comes_back_gets_what_was_missed(server: LiveServer) -> None:
     table, ann, bob = duel(server)
     socket, other = ann.sit(), bob.sit()
     socket.watch(table)
@@ -198,7 +198,7 @@ def test_undo_by_consent(server: LiveServer) -> None:
     assert last["view"]["spoons"] == 3
 
 
-def test_who_is_forgotten_leaves_his_seat_to_a_bot(server: LiveServer) -> None:
+def test_a_forgotten_person_leaves_the_seat_to_a_bot(server: LiveServer) -> None:
     table, ann, bob = duel(server)
     socket = bob.sit()
     socket.watch(table)
@@ -247,7 +247,7 @@ def test_a_restart_in_good_order_keeps_everything(new_server: NewServer) -> None
     assert again.play("turn b1")["type"] == "done"
 
 
-def test_whoever_signs_out_is_signed_out_in_all_windows(server: LiveServer) -> None:
+def test_signing_out_signs_out_all_windows(server: LiveServer) -> None:
     table, ann, _bob = duel(server)
     other_window = ann.sit()
     other_window.watch(table)

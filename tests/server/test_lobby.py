@@ -130,7 +130,7 @@ async def test_faults_of_an_edition_come_line_by_line(lobby: Lobby) -> None:
     assert all(fault.line > 0 and fault.said for fault in body.faults)
 
 
-async def test_a_guest_has_only_so_many_tables(lobby: Lobby, sequels: Sequels) -> None:
+async def test_the_tables_of_a_guest_are_limited(lobby: Lobby, sequels: Sequels) -> None:
     tables = [
         await lobby.open_table(ANN, wish("me", "open"), NOW) for _ in range(MOST_TABLES_OF_GUEST)
     ]
@@ -236,7 +236,7 @@ async def test_a_table_can_be_called_off(lobby: Lobby) -> None:
     assert (await lobby.cancel(ANN, alone.id, NOW)).status == "cancelled"
 
 
-async def test_whoever_goes_leaves_no_open_table_behind(lobby: Lobby) -> None:
+async def test_a_person_who_goes_leaves_no_open_table_behind(lobby: Lobby) -> None:
     own = await lobby.open_table(ANN, wish("me", "open"), NOW)
     other = await lobby.open_table(BOB, wish("me", "open"), NOW)
     await lobby.join(ANN, other.id, Join())

@@ -58,7 +58,7 @@ def test_many_changes_at_once_are_told_as_one_and_name_no_table(server: LiveServ
     assert sum("lists-changed" in text for text in visitor.seen) <= 2
 
 
-def test_whoever_looks_elsewhere_is_told_no_more(server: LiveServer) -> None:
+def test_a_page_that_looks_elsewhere_is_told_no_more(server: LiveServer) -> None:
     visitor, gone = looking(server), looking(server)
     visitor.send("look-around", on=False)
     gone.close()

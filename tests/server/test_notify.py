@@ -69,7 +69,7 @@ async def test_a_webhook_gets_facts(kept: ParcelStore) -> None:
     assert not kept.parcels("mail")
 
 
-async def test_who_has_no_address_gets_nothing(kept: ParcelStore) -> None:
+async def test_a_person_without_an_address_gets_nothing(kept: ParcelStore) -> None:
     people = [person("a", email=""), person("b", guest=True), person("c", deleted=True)]
     await turn_waits(kept.store, table(), people, NOON, HOME)
     assert not kept.waiting
@@ -98,14 +98,14 @@ async def test_what_happens_meanwhile_does_not_put_a_reminder_off(kept: ParcelSt
     assert kept.parcels()[0].due == NOON + 2 * MINUTE
 
 
-async def test_who_moves_or_looks_gets_no_reminder(kept: ParcelStore) -> None:
+async def test_a_person_who_moves_or_looks_gets_no_reminder(kept: ParcelStore) -> None:
     anna, bob = person(webhook="https://hook.example/x"), person("bob")
     await turn_waits(kept.store, table(), [anna, bob], NOON, HOME)
     await turn_done(kept.store, "t1", "anna", NOON + MINUTE)
     assert [parcel.person for parcel in kept.waiting.values()] == ["bob"]
 
 
-async def test_who_is_not_waited_for_any_more_gets_no_reminder(kept: ParcelStore) -> None:
+async def test_a_person_not_waited_for_any_more_gets_no_reminder(kept: ParcelStore) -> None:
     """Another took a move back, or a bot has taken the seat."""
     await turn_waits(kept.store, table(), [person("anna")], NOON, HOME)
     await turn_waits(kept.store, table(), [person("bob")], NOON + MINUTE, HOME)

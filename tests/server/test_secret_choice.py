@@ -182,7 +182,7 @@ def test_looking_back_in_a_running_match_shows_no_more_than_the_table_did() -> N
     assert [row.move for row in told.happenings] == [rows[0].move]
 
 
-def test_who_has_chosen_hears_that_it_can_be_changed() -> None:
+def test_a_seat_that_has_chosen_hears_that_it_can_be_changed() -> None:
     state = new("ann", "bob")
     choose(state, "ann")
     choose(state, "ann")

@@ -23,7 +23,7 @@ def wait_for_parcels(server: LiveServer, expected: list[tuple[str, str]]) -> Non
         time.sleep(0.05)
 
 
-def test_who_is_away_gets_a_mail_and_who_looks_does_not(new_server: NewServer) -> None:
+def test_people_who_are_away_get_a_mail_and_those_who_look_do_not(new_server: NewServer) -> None:
     server = new_server(TOQUE_SMTP_URL="smtp://127.0.0.1:9", TOQUE_MAIL_FROM="toque@example.org")
     ann, bob = Someone(server, "Ann"), Someone(server)
     account = {"name": "Bob", "password": "a long password", "email": "bob@example.org"}

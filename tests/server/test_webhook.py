@@ -391,7 +391,7 @@ async def test_a_parcel_sent_twice_has_the_same_id_and_another_one_has_not() -> 
     assert [json.loads(body)["id"] for body in there.bodies] == ["p1", "p1", "p2"]
 
 
-def test_everybody_has_a_key_of_his_own() -> None:
+def test_everybody_has_their_own_key() -> None:
     keys = {webhook_key(secret, name) for secret in (b"a", b"b") for name in ("anna", "bob")}
     assert len(keys) == 4
     assert webhook_key(b"a", "anna") == webhook_key(b"a", "anna")

@@ -28,7 +28,7 @@ def test_an_unknown_language_is_refused() -> None:
         ("de", "Du rufst deinen Gehilfen zurück.", "Laura ruft den Gehilfen zurück."),
     ],
 )
-def test_who_listens_decides_who_is_you(language: str, me: str, other: str) -> None:
+def test_the_listener_decides_who_is_you(language: str, me: str, other: str) -> None:
     speaker = Speaker(language, "pieces-montees", NAMES)
     assert speaker.say(RECALLED) == other
     assert speaker.seen_from(0).say(RECALLED) == other

@@ -75,7 +75,7 @@ def test_every_card_can_be_played(card: str, level: str) -> None:
     assert bool(table.told("robot-ignored")) == ignored
 
 
-def test_he_plays_first_with_both_arms_at_the_super_bowl() -> None:
+def test_it_plays_first_with_both_arms_at_the_super_bowl() -> None:
     match = GAME.new(1, seed="solo")
     row = match.faces.index(6) // 4
     assert list(match.arms) == [row, row]
@@ -100,7 +100,7 @@ def test_white_goes_down_and_blue_up_around_the_ends(card: str, before: int, aft
     assert table.told("arm-moved")[0]["row"] == after
 
 
-def test_he_takes_the_whole_fullest_bowl_of_the_row() -> None:
+def test_it_takes_the_whole_fullest_bowl_of_the_row() -> None:
     table = solo("white 1 supers II").bowl("a2", "jelly").bowl("c2", "candy candy dough")
     table.robot_turn()
     assert (table.told("robot-took")[0]["bowl"], reasons(table, "robot-took")) == (
@@ -117,7 +117,7 @@ def test_blue_prefers_the_bowl_on_the_right() -> None:
     assert table.told("robot-took")[0]["bowl"] == "c2"
 
 
-def test_a_row_of_empty_bowls_gives_him_a_gold() -> None:
+def test_a_row_of_empty_bowls_gives_it_a_gold() -> None:
     table = solo("white 1 supers II").robot_turn()
     assert "bowls" in reasons(table, "robot-gold")
 
@@ -170,7 +170,7 @@ def test_a_corner_under_the_force_field_does_not_explode_and_others_bounce_off_i
     assert [facts["bowl"] for facts in other.told("burst")] == ["d1", "d4", "a4"]
 
 
-def test_he_empties_the_fullest_side_tile() -> None:
+def test_it_empties_the_fullest_side_tile() -> None:
     table = solo("white 0 side II").slot("w1", "cherry").slot("e1", "jelly").slot("e3", "candy")
     table.robot_turn()
     assert table.told("robot-tile")[0]["tile"] == "east"
@@ -178,7 +178,7 @@ def test_he_empties_the_fullest_side_tile() -> None:
     assert {"jelly", "candy"} <= set(robot(table))
 
 
-def test_of_equal_tiles_he_takes_one_with_gold() -> None:
+def test_of_equal_tiles_it_takes_one_with_gold() -> None:
     table = solo("white 0 side II").slot("w2", "cherry").slot("s1", "jelly")
     table.robot_turn()
     assert table.told("robot-tile")[0]["tile"] == "south"
@@ -187,7 +187,7 @@ def test_of_equal_tiles_he_takes_one_with_gold() -> None:
 @pytest.mark.parametrize(
     ("card", "tile"), [("white 0 side II", "west"), ("blue 1 side II", "east")]
 )
-def test_of_equal_tiles_with_gold_he_takes_the_next_one_clockwise(card: str, tile: str) -> None:
+def test_of_equal_tiles_with_gold_it_takes_the_next_one_clockwise(card: str, tile: str) -> None:
     table = solo(card).slot("w1", "cherry").slot("e1", "jelly").slot("s1", "candy")
     table.robot_turn()
     assert (table.told("robot-tile")[0]["tile"], reasons(table, "robot-tile")) == (
@@ -196,7 +196,7 @@ def test_of_equal_tiles_with_gold_he_takes_the_next_one_clockwise(card: str, til
     )
 
 
-def test_the_player_chooses_which_ingredient_he_steals() -> None:
+def test_the_player_chooses_which_ingredient_it_steals() -> None:
     table = solo("white 2 steal! I", level="hard").bench(
         "ann", equal="jelly", different="cherry super"
     )
@@ -206,14 +206,14 @@ def test_the_player_chooses_which_ingredient_he_steals() -> None:
     assert robot(table)["cherry"] == 1
 
 
-def test_who_has_nothing_to_give_costs_him_a_gold() -> None:
+def test_a_player_with_nothing_to_give_brings_it_a_gold() -> None:
     table = solo("white 2 steal! I", level="hard").robot_turn()
     assert "steal" in reasons(table, "robot-gold")
     table = solo("white 3 steal-super! I", level="hard").bench("ann", equal="jelly").robot_turn()
     assert "steal" in reasons(table, "robot-gold")
 
 
-def test_he_steals_a_super_ingredient() -> None:
+def test_it_steals_a_super_ingredient() -> None:
     table = solo("white 3 steal-super! I", level="hard").bench("ann", equal="jelly super")
     table.robot_turn()
     assert robot(table) == {"super": 1}
@@ -222,24 +222,24 @@ def test_he_steals_a_super_ingredient() -> None:
 @pytest.mark.parametrize(
     ("card", "stored"), [("white 2 store II", "candy"), ("blue 1 store I", "dough")]
 )
-def test_he_stores_the_outermost_ingredient_on_the_side_of_the_arm(card: str, stored: str) -> None:
+def test_it_stores_the_outermost_ingredient_on_the_side_of_the_arm(card: str, stored: str) -> None:
     table = solo(card).robot(candy=1, jelly=1, dough=1).robot_turn()
     assert [facts["kind"] for facts in table.told("robot-stored")] == [stored]
 
 
-def test_he_stores_no_type_twice() -> None:
+def test_it_stores_no_type_twice() -> None:
     table = solo("white 2 store II").robot(candy=1, jelly=1)
     table.match.stored[1] = 1 << 5
     table.robot_turn()
     assert [facts["kind"] for facts in table.told("robot-stored")] == ["jelly"]
 
 
-def test_without_anything_to_store_he_gets_a_gold() -> None:
+def test_without_anything_to_store_it_gets_a_gold() -> None:
     table = solo("white 2 store II").robot_turn()
     assert "store" in reasons(table, "robot-gold")
 
 
-def test_he_gets_two_super_ingredients_and_gold_for_those_that_are_missing() -> None:
+def test_it_gets_two_super_ingredients_and_gold_for_those_that_are_missing() -> None:
     table = solo("white 1 supers II").supply("super", 1).robot_turn()
     assert robot(table) == {"super": 1}
     assert "no-supers" in reasons(table, "robot-gold")
@@ -264,14 +264,14 @@ def test_what_is_above_the_limit_becomes_super_ingredients(bananas: str, kept: i
 # Recipes.
 
 
-def test_he_finishes_a_recipe_of_the_level_of_his_card_at_once() -> None:
+def test_it_finishes_a_recipe_of_the_level_of_its_card_at_once() -> None:
     table = lay(lay(solo("white 1 supers II"), "i1", "sponge-roll"), "ii1", "baba")
     table.robot(dough=1, cream=1, cherry=2, jelly=3, super=1).robot_turn()
     assert table.told("robot-recipe")[0]["card"] == "ii1"
     assert table.match.finished[1] == 1 << table.match.rules.names.index("baba")
 
 
-def test_he_turns_to_the_other_level_if_he_can_pay_for_none() -> None:
+def test_it_turns_to_the_other_level_if_it_can_pay_for_none() -> None:
     table = lay(solo("white 1 supers II"), "i1", "sponge-roll")
     table.robot(dough=1, cream=1, jelly=3).robot_turn()
     assert (table.told("robot-recipe")[0]["card"], reasons(table, "robot-recipe")) == (
@@ -280,12 +280,12 @@ def test_he_turns_to_the_other_level_if_he_can_pay_for_none() -> None:
     )
 
 
-def test_without_a_recipe_that_he_can_pay_for_he_gets_a_gold() -> None:
+def test_without_a_recipe_that_it_can_pay_for_it_gets_a_gold() -> None:
     table = lay(solo("white 1 supers II"), "i1", "sponge-roll").robot_turn()
     assert "recipe" in reasons(table, "robot-gold")
 
 
-def test_he_takes_the_recipe_with_the_most_points() -> None:
+def test_it_takes_the_recipe_with_the_most_points() -> None:
     table = lay(lay(solo("blue 1 store I"), "i1", "swan"), "i3", "sponge-roll")
     table.robot(super=9).robot_turn()
     assert table.told("robot-recipe")[0]["card"] == "i1"
@@ -312,7 +312,7 @@ def test_grey_is_the_type_that_takes_the_fewest_super_ingredients() -> None:
     assert table.told("robot-recipe")[0]["grey"] == kind("dough")
 
 
-def test_the_right_column_gives_him_a_gold() -> None:
+def test_the_right_column_gives_it_a_gold() -> None:
     table = lay(solo("white 1 supers II"), "ii4", "baba").robot(super=9).robot_turn()
     assert "column" in reasons(table, "robot-gold")
 
@@ -327,7 +327,7 @@ def test_the_right_column_gives_him_a_gold() -> None:
         ("churro", "robot-gold"),
     ],
 )
-def test_he_has_the_bonus_of_a_recipe_or_a_gold(recipe: str, event: str) -> None:
+def test_it_has_the_bonus_of_a_recipe_or_a_gold(recipe: str, event: str) -> None:
     table = lay(solo("white 3 steal-super! I"), "i1", recipe).robot(super=9, candy=3)
     table.robot_turn()
     told = table.told(event)[-1]
@@ -335,7 +335,7 @@ def test_he_has_the_bonus_of_a_recipe_or_a_gold(recipe: str, event: str) -> None
         assert told["reason"] == ("bonus" if recipe == "sponge-roll" else "no-use")
 
 
-def test_the_main_board_is_filled_after_his_turn() -> None:
+def test_the_main_board_is_filled_after_its_turn() -> None:
     table = Table(1).robot_card("white 1 supers II").robot(super=9).arms(1, 1)
     table.robot_turn()
     assert table.told("robot-recipe")
@@ -355,7 +355,7 @@ def test_an_event_card_draws_the_event_that_was_set_aside() -> None:
     assert first < 53  # level I comes first
 
 
-def test_without_an_event_aside_he_gets_a_gold() -> None:
+def test_without_an_event_aside_it_gets_a_gold() -> None:
     table = solo("white 1 side event")
     for card in table.match.aside:
         table.match.gone |= 1 << card
@@ -368,7 +368,7 @@ def test_without_an_event_aside_he_gets_a_gold() -> None:
     ("event", "reason"),
     [("tools", "no-use"), ("gold", "bonus"), ("advance", "no-use")],
 )
-def test_he_has_his_share_of_events_or_a_gold(event: str, reason: str) -> None:
+def test_it_has_its_share_of_events_or_a_gold(event: str, reason: str) -> None:
     level = 1 if event in ("tools", "gold") else 2
     table = Table(1).no_card("i1" if level == 1 else "ii1").deck(level, event)
     table.bench("ann", equal="jelly").step("ann", "award").play("ann done")
@@ -390,7 +390,7 @@ def test_else_two_go_to_the_bottom_shelf_without_the_toque() -> None:
     assert table.match.toque == 0b111111
 
 
-def test_else_he_converts_two_icons_for_one() -> None:
+def test_else_it_converts_two_icons_for_one() -> None:
     table = give(solo("white 0 side II"), "sponge-roll", "apple-tart", "chouquette").robot_turn()
     award = table.told("robot-award")[0]
     assert (award["shelf"], award["reason"]) == ("bottom", "converted")
@@ -414,13 +414,13 @@ def test_the_award_with_the_most_points_comes_first() -> None:
     assert table.told("robot-award")[0]["family"] == "tart"
 
 
-def test_he_turns_over_as_few_icons_as_he_can() -> None:
+def test_it_turns_over_as_few_icons_as_it_can() -> None:
     table = give(solo("white 0 side II"), "opera", "sponge-roll", "fraisier").robot_turn()
     # Three cakes: the double one and the single one, not the cake with a tart.
     assert table.told("robot-award")[0]["used"] == ["sponge-roll", "opera"]
 
 
-def test_diplomat_cream_makes_all_his_icons_wild() -> None:
+def test_diplomat_cream_makes_all_its_icons_wild() -> None:
     recipes = ["sponge-roll", "apple-tart", "chouquette"]
     table = give(solo("white 0 side II", diplomat="yes"), *recipes).robot_turn()
     award = table.told("robot-award")[0]
@@ -443,14 +443,14 @@ def test_wild_icons_are_turned_over_without_waste(recipes: tuple[str, ...], used
 # Advantages.
 
 
-def test_for_an_advantage_he_needs_the_two_ingredients_of_the_middle_card_only() -> None:
+def test_for_an_advantage_it_needs_the_two_ingredients_of_the_middle_card_only() -> None:
     table = solo("white 0 side II", advantage="yes")
     one, two = table.match.rules.advantage_cards[table.match.middle].kinds
     table.robot(**{KINDS[one]: 1, KINDS[two]: 1}).robot_turn()
     assert len(table.told("robot-advantage")) == 1
 
 
-def test_without_them_he_gains_no_advantage() -> None:
+def test_without_them_it_gains_no_advantage() -> None:
     table = solo("white 0 side II", advantage="yes").robot_turn()
     assert table.told("robot-advantage") == []
 
@@ -458,7 +458,7 @@ def test_without_them_he_gains_no_advantage() -> None:
 # The hand module.
 
 
-def test_a_heavy_hand_does_not_hinder_him() -> None:
+def test_a_heavy_hand_does_not_hinder_it() -> None:
     table = solo("white 1 supers II", hand="yes").bowl("d2", "jelly jelly").spot("ann", "a1")
     table.robot_turn()
     assert table.told("robot-took")[0]["bowl"] == "d2"
@@ -474,7 +474,7 @@ def test_the_last_card_makes_the_round_the_last_one() -> None:
     assert table.match.over
 
 
-def test_his_third_award_brings_one_more_round() -> None:
+def test_its_third_award_brings_one_more_round() -> None:
     table = give(solo("white 0 side II"), "sponge-roll", "cherry-cake")
     table.match.shelves[6] = table.match.shelves[7] = 0
     for at in (1, 2):
@@ -486,7 +486,7 @@ def test_his_third_award_brings_one_more_round() -> None:
 
 
 @pytest.mark.parametrize(("hazelnuts", "points"), [("no", 1), ("yes", 2), ("extra", 3)])
-def test_his_score_counts_gold_by_itself_and_five_or_three_for_a_shelf(
+def test_its_score_counts_gold_by_itself_and_five_or_three_for_a_shelf(
     hazelnuts: str, points: int
 ) -> None:
     table = give(Table(1, hazelnuts=hazelnuts).empty_deck(1).empty_deck(2), "opera")
@@ -501,7 +501,7 @@ def test_his_score_counts_gold_by_itself_and_five_or_three_for_a_shelf(
     assert automa.points_and_ties == (7 + 14 + 5 + 2 + 1 + 3 + 7 * points, 1, 0, 1)
 
 
-def test_who_has_fewer_points_than_chef_o_tron_is_second() -> None:
+def test_a_player_with_fewer_points_than_chef_o_tron_is_second() -> None:
     table = Table(1)
     assert table.match.ranks() == [1]
     table.match.gold[1] = 5

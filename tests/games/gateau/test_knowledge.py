@@ -16,7 +16,7 @@ def worlds(match: GateauMatch, seat: int, number: int = 60) -> list[GateauMatch]
     return [GAME.imagine(match, seat, rng) for _ in range(number)]
 
 
-def test_own_tools_stay_and_those_of_others_are_dealt_anew() -> None:
+def test_own_tools_stay_and_those_of_others_are_dealt_again() -> None:
     table = Table().hand("ann", "whisk").fresh("ann", "sieve").hand("bob", "brush", "brush")
     found = set()
     for world in worlds(table.match, 0):

@@ -124,7 +124,7 @@ def advantaged(right: int = TWO_GOLD, **benches: str) -> Table:
     return table.bench("ann", **benches).step("ann", "award").hand("ann", "brush")
 
 
-def test_who_owns_all_four_ingredients_gains_the_benefit_and_spends_nothing() -> None:
+def test_owning_all_four_ingredients_gains_the_benefit_and_spends_nothing() -> None:
     table = advantaged(different="dough cherry chocolate cream")
     table.play("ann done")
     assert table.seat("ann").gold == 2

@@ -150,7 +150,7 @@ def test_other_players_see_how_many_tools_one_has_and_no_more() -> None:
     assert (other.tool_count, other.fresh_count, other.tools, other.fresh) == (1, 1, None, None)
 
 
-def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
+def test_an_empty_pile_is_made_again_from_the_discards() -> None:
     table = Table().tool_pile("whisk").gold("ann", 1).bowl("b2", "cherry").bowl("c3", "jelly")
     table.play("ann go left tool")
     assert table.match.tool_pile.left == 0

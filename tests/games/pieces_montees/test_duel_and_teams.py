@@ -113,7 +113,7 @@ def test_a_layer_before_the_partner_may_come_from_any_hand_with_the_face_the_pla
     assert table.height("c", "red-chocolate") == 3
 
 
-def test_the_partners_cakes_decide_what_fits_before_him() -> None:
+def test_the_partners_cakes_decide_what_fits_before_the_partner() -> None:
     table = teams().cake("a", "red-cream", 1).cake("c", "green-cream", 1)
     table.hand("a", "red-cream-2", "green-cream-2")
     assert table.allows("a place a1")
@@ -122,7 +122,7 @@ def test_the_partners_cakes_decide_what_fits_before_him() -> None:
     assert table.allows("a place a2 partner")
 
 
-def test_the_partners_limit_of_three_counts_before_him() -> None:
+def test_the_partners_limit_of_three_counts_before_the_partner() -> None:
     table = teams().hand("a", "ivory-cream-1")
     for colour in ("red", "green", "blue"):
         table.cake("c", f"{colour}-cream", 1)

@@ -75,7 +75,7 @@ def test_a_short_pile_serves_the_player_whose_turn_ends_and_then_the_next(
     assert sorted(table.hand_sizes()) == [3, 4, 4]
 
 
-def test_a_player_draws_all_his_cards_before_the_next_draws_any() -> None:
+def test_a_player_draws_all_missing_cards_before_the_next_draws_any() -> None:
     table = (
         Table()
         .hand("a", "red-chocolate-1", "green-chocolate-1")

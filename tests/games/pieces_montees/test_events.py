@@ -238,7 +238,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_everybody_is_told_what_he_may_know(case: Case) -> None:
+def test_everybody_is_told_what_they_may_know(case: Case) -> None:
     table = case.table()
     table.events.clear()
     table.play(case.move)

@@ -16,7 +16,7 @@ def yannicks_green_cake() -> Table:
     )
 
 
-def test_yannick_lays_his_first_layer_from_lauras_hand() -> None:
+def test_yannick_lays_a_first_layer_from_lauras_hand() -> None:
     table = yannicks_green_cake()
     assert table.sees("yannick", "c1") == "green-cream-1"
 
@@ -28,7 +28,7 @@ def test_yannick_lays_his_first_layer_from_lauras_hand() -> None:
     assert table.card("laura", "c1") is None
 
 
-def test_yannick_lays_his_second_layer_from_his_own_hand() -> None:
+def test_yannick_lays_a_second_layer_from_yannicks_own_hand() -> None:
     table = yannicks_green_cake().play("yannick place c1", "yannick place a1")
 
     assert table.height("yannick", "green-cream") == 2
@@ -36,7 +36,7 @@ def test_yannick_lays_his_second_layer_from_his_own_hand() -> None:
     assert table.hand_sizes() == [3, 4, 3]
 
 
-def test_yannick_lays_his_third_layer_from_audreys_hand_in_his_next_turn() -> None:
+def test_yannick_lays_a_third_layer_from_audreys_hand_in_the_next_turn() -> None:
     table = yannicks_green_cake().play("yannick place c1", "yannick place a1", "yannick end")
     assert table.match.deciders() == (1,)
     assert table.match.spoons == 3
@@ -51,7 +51,7 @@ def test_yannick_lays_his_third_layer_from_audreys_hand_in_his_next_turn() -> No
     assert table.view().seats[0].points == 10
 
 
-def test_after_yannicks_turn_he_draws_the_first_card_and_laura_the_second() -> None:
+def test_after_yannicks_turn_yannick_draws_the_first_card_and_laura_the_second() -> None:
     table = yannicks_green_cake().play("yannick place c1", "yannick place a1", "yannick end")
 
     assert table.hand_sizes() == [4, 4, 4]

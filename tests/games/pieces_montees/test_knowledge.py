@@ -10,7 +10,7 @@ from toque.games.pieces_montees import GAME
 from toque.games.pieces_montees.view import CardView
 
 
-def test_after_the_deal_a_player_knows_one_face_of_his_own_cards_and_both_of_the_others() -> None:
+def test_after_the_deal_a_player_knows_one_face_of_their_own_cards_and_both_of_the_others() -> None:
     table = Table(seed="dealt")
     for holder in "abc":
         for slot in (1, 2, 3, 4):
@@ -59,7 +59,7 @@ def test_turning_one_card_tells_nothing_of_another() -> None:
     assert table.knows("b", "b2") is None
 
 
-def test_a_card_laid_by_another_shows_its_holder_the_face_he_could_not_see() -> None:
+def test_a_card_laid_by_another_shows_its_holder_the_hidden_face() -> None:
     table = Table().shows("b", "red-cream-1/3")
     assert table.knows("b", "b1") is None
     table.play("a place b1")

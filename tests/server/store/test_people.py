@@ -15,7 +15,7 @@ from toque.server.store.port import Store, Taken
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_person_comes_back_as_he_was(store: Store) -> None:
+async def test_a_person_comes_back_as_they_were(store: Store) -> None:
     full = Person(
         id="ann",
         name="Änn",
@@ -106,7 +106,7 @@ async def test_sessions(store: Store) -> None:
     assert await store.session("s4") is not None
 
 
-async def test_who_is_forgotten_leaves_only_places(store: Store) -> None:
+async def test_a_forgotten_person_leaves_only_places(store: Store) -> None:
     ann = a_person("ann", email="ann@example.org", settings={"a": "b"}, password_hash="x")
     await store.add_person(ann)
     await store.add_person(a_person("bob"))
