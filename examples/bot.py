@@ -30,7 +30,7 @@ def play(server: str, table: str) -> dict[int, int]:
             if message["type"] != "update":
                 continue
             if message["status"] == "over":
-                return {seat: one["score"] for seat, one in enumerate(message["seats"])}
+                return {one["seat"]: one["score"] for one in message["results"]}
             offers = (message["decision"] or {"moves": []})["moves"]
             if offers:
                 move = random.choice(offers)["move"]["text"]
