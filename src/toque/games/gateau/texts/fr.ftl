@@ -876,7 +876,7 @@ piece-token = Jeton { kind }, { $zone ->
     [pair-1] dans la première paire
    *[pair-2] dans la seconde paire
 }
-piece-zone = Plan de travail : { $zone ->
+piece-zone = Plan de travail : { $zone ->
     [equal] quatre identiques
     [different] quatre différents
     [pair-1] la première paire
