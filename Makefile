@@ -95,10 +95,10 @@ build: .venv/.stamp-dev ## compile rules and bots with mypyc (make pure undoes i
 pure: .venv/.stamp-play ## remove the compiled files
 	@$(PY) tools/compile.py pure
 
-wire: .venv/.stamp-dev ## write down the types of the wire anew
+wire: .venv/.stamp-dev ## write the types of the wire down again
 	@$(PY) tools/wire.py
 
-screenshots: .venv/.stamp-dev page system ## take the pictures of docs/screenshots anew
+screenshots: .venv/.stamp-dev page system ## take all pictures of docs/screenshots again
 	@$(PY) tools/screenshots.py $(ARGS)
 
 bench: .venv/.stamp-dev .venv-bench/.stamp ## measure speed beside peers (options in ARGS="...")
@@ -111,7 +111,7 @@ bench-server: .venv/.stamp-dev ## measure the server under load, on the compiled
 bench-page: .venv/.stamp-dev page system ## measure the page in a browser
 	@$(PY) bench/page.py
 
-lock: $(UV) ## pin all dependencies anew (ARGS=--upgrade takes newer versions)
+lock: $(UV) ## pin all dependencies again (ARGS=--upgrade takes newer versions)
 	@echo "Resolving dependencies ..."
 	@$(COMPILE_LOCK) $(ARGS) pyproject.toml -o requirements.lock
 	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock

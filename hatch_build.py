@@ -1,4 +1,4 @@
-"""A wheel carries the built page, so that whoever installs it needs no node."""
+"""A wheel carries the built page, so that installing it needs no node."""
 
 from __future__ import annotations
 

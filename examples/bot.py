@@ -1,4 +1,4 @@
-"""A bot in forty lines: sits down at an open table and plays a move by chance whenever it is asked.
+"""A bot in forty lines: sits down at an open table and plays a random move whenever it is asked.
 
 python examples/bot.py http://127.0.0.1:8000 TABLE
 """

@@ -2,7 +2,7 @@
 
 For tests/records: `python tools/record.py pieces-montees greedy,random mode=confirmed --seed x`.
 After a change of the house edition, `python tools/record.py --again tests/records/gateau/*.toque` plays
-records anew, each with the bots, options and seed that it names.
+records again, each with the bots, options and seed that it names.
 """
 
 from __future__ import annotations

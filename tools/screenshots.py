@@ -1,7 +1,7 @@
 """Take the pictures of docs/screenshots: every page, and the boards at several moments.
 
 Matches come from records and nothing moves, so that a picture changes when the page does; only the live
-tables are dealt anew.
+tables are dealt afresh.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Take the pictures of docs/screenshots anew.")
+    parser = argparse.ArgumentParser(description="Take all pictures of docs/screenshots again.")
     parser.add_argument("only", nargs="?", default="", help="a part of the names of the pictures")
     only: str = parser.parse_args().only
     chromium = shutil.which("chromium")

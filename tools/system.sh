@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the tests need of the system: PostgreSQL for the store, Chromium for the page. Whoever may not
-# install it runs the other tests; pytest names each test that was left out, and why.
+# What the tests need of the system: PostgreSQL for the store, Chromium for the page. Without
+# the right to install it the other tests still run; pytest names each test left out, and why.
 set -eu
 
 missing=""

@@ -1,4 +1,4 @@
-"""Usage: events counted by their words, wins given to who had them, and numbers that sum up."""
+"""Usage: events counted by their words, wins given to the seats that had them, and sums."""
 
 from __future__ import annotations
 

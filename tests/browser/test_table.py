@@ -23,7 +23,7 @@ def begin(person: Person, *others: str, **options: str) -> str:
 
 
 def play_on(player: Mouse, moves: int) -> None:
-    """So many moves, and whatever the others do in between."""
+    """Play this many moves, and wait for whatever the others do in between."""
     for _ in range(moves):
         player.play()
         expect(player.person.actions.locator("[data-move], [data-verb]").first).to_be_visible()
@@ -236,7 +236,7 @@ def test_a_hidden_tab_says_when_it_is_my_turn(arrive: Arrive) -> None:
     laura.post(f"/tables/{table}/start", {})
     laura.sit_at(table)
     karim.sit_at(table)
-    # Whoever begins: it is Karim's turn, then hers.
+    # It is Karim's turn or becomes it, then it is hers.
     while not karim.deciding:
         if laura.deciding:
             Mouse(laura).play()

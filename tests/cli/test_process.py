@@ -65,7 +65,7 @@ def test_a_reader_that_stops_reading() -> None:
 
 
 def interruptible() -> None:
-    """What a shell starts in the background inherits a deaf ear for Ctrl-C."""
+    """A process that a shell starts in the background ignores Ctrl-C; this one must not."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

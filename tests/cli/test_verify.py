@@ -1,4 +1,4 @@
-"""`toque verify`: the promise kept, or the place where it was broken."""
+"""`toque verify`: a sound record passes, a false one is refused at the place where it is wrong."""
 
 from __future__ import annotations
 

@@ -24,9 +24,9 @@ MOST_DECISIONS = 20_000
 MATCHES = int(os.environ.get("TOQUE_MATCHES", {"few": 5, "usual": 20, "long": 500}[EXTENT]))
 """For each configuration; `TOQUE_MATCHES=1000` takes its time."""
 ENOUGH_DECISIONS = 150 * MATCHES
-"""Matches of some games are long: after so many decisions no further match is begun."""
+"""Matches of some games are long: after this many decisions no further match is begun."""
 ENOUGH_LOOKS = 25
-"""When so many positions of a match were looked at, others are looked at seldom."""
+"""When this many positions of a match were looked at, others are looked at seldom."""
 
 every_configuration = pytest.mark.parametrize("configuration", configurations(), ids=str)
 
@@ -172,7 +172,7 @@ def test_what_plays_itself_is_what_leaves_no_choice(configuration: Configuration
 def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
     configuration: Configuration,
 ) -> None:
-    """Secrets are planted by dealing them anew: whatever differs then has leaked."""
+    """Secrets are planted by dealing them again: whatever differs then has leaked."""
     match = configuration.new("secrets")
     rng = Rng("secrets")
     everything = range(match.setup.game.lexicon.size)
@@ -230,7 +230,7 @@ def test_imagined_worlds_can_be_played_to_the_end(configuration: Configuration) 
 
 
 def looks(match: Match, rng: Rng, one_in: int) -> Iterator[tuple[int, int]]:
-    """Random play, with a look at one in so many positions; seldom when there were enough."""
+    """Random play, with a look at about one in `one_in` positions; fewer after enough of them."""
     looked = 0
     for seat, move in walk(match, rng):
         if rng.below(one_in if looked < ENOUGH_LOOKS else 20 * one_in) == 0:

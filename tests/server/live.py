@@ -72,7 +72,7 @@ class LiveServer:
         return False
 
     def kill(self) -> None:
-        """As a power cut would: its bots go with it."""
+        """Stop it as a power cut would, its bots too."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -96,7 +96,7 @@ class ServerWithMovableClock(LiveServer):
         return [str(MOVED_CLOCK), self.database, str(self.port), str(self._ahead)]
 
     def put_forward(self, seconds: float) -> None:
-        """So far ahead of the real time, and in one step: the server never reads half a number."""
+        """Set how far it is ahead of the real time; in one step, so that no half number is ever read."""
         written = self._ahead.with_suffix(".new")
         written.write_text(str(int(seconds * 1000)))
         written.replace(self._ahead)
@@ -112,7 +112,7 @@ class Someone:
             headers={"X-Toque": "1"},
             timeout=PATIENCE,
             trust_env=False,
-            # There is no TLS on loopback, and reading the certificates of the world takes its time.
+            # There is no TLS on loopback, and loading the system's certificates takes time.
             verify=False,
         )
         self.name = name
@@ -191,7 +191,7 @@ class Socket:
         self.wait_till(lambda table: bool(table["number"] >= number))
 
     def wait_till(self, holds: Callable[[Message], bool]) -> Message:
-        """Read on until the table is so; it may be already."""
+        """Read on until the condition holds; it may hold already."""
         while self.table is None or not holds(self.table):
             self.receive()
         return self.table

@@ -1,6 +1,6 @@
 """A PostgreSQL of the tests' own: a private cluster in a temporary folder, from the system's packages.
 
-One for each process that runs tests, one database for each test; nobody else can reach it but over
+One for each process that runs tests, one database for each test; it can be reached only over
 loopback, and nothing of it is left afterwards.
 """
 

@@ -95,7 +95,7 @@ def crash(new_server: NewServer, database: str) -> None:
 
 
 def wait_for_play(players: list[Player], more: int = 3) -> None:
-    """Until so much more has been played, or everything: kills are to come in the middle of it."""
+    """Wait until this much more has been played, or all: kills are to come in the middle of it."""
     last = played(players)
     enough = last + more
     until = time.monotonic() + PATIENCE

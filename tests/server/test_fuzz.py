@@ -31,7 +31,7 @@ MODES = [schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGAT
 
 @pytest.fixture
 def server(fresh_server: LiveServer) -> LiveServer:
-    """To itself: nobody else is to come upon what is made here."""
+    """A server of its own: no other test should find what is made here."""
     return fresh_server
 
 

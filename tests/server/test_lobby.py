@@ -201,7 +201,9 @@ async def test_the_host_arranges_the_seats(lobby: Lobby) -> None:
     changed = await lobby.set_seat(ANN, table.id, 1, "invited")
     first = changed.seats[1].invitation
     changed = await lobby.set_seat(ANN, table.id, 1, "invited")
-    assert changed.seats[1].invitation not in ("", first), "whoever was thrown out has no link"
+    assert changed.seats[1].invitation not in ("", first), (
+        "the person who was thrown out has no link"
+    )
     assert (await lobby.set_seat(ANN, table.id, 1, "me")).seats[1].person == "ann"
 
 

@@ -1,4 +1,4 @@
-"""Whoever shows lists of tables is told when they change."""
+"""A page that lists tables is told when they change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from toque.engine.rng import Rng
 
 @pytest.fixture
 def server(fresh_server: LiveServer) -> LiveServer:
-    """To itself: tables of other tests would be told of too."""
+    """A server of its own: tables of other tests would be told of too."""
     return fresh_server
 
 

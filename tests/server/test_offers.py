@@ -47,7 +47,7 @@ def test_a_new_page_of_the_booklet_reveals() -> None:
 
 @pytest.mark.parametrize("mode", ["apprentice", "confirmed"])
 def test_what_is_foretold_comes_true_and_depends_on_nothing_hidden(mode: str) -> None:
-    """The truth is tried beside it; and in a world dealt anew from what the seat knows, the seat is
+    """The truth is tried beside it; and in a world dealt again from what the seat knows, the seat is
     told the same."""
     state = TableState(new_table(*PEOPLE, options={"mode": mode}))
     rng = Rng("foretold")

@@ -69,7 +69,7 @@ def test_an_upset_moves_more_than_what_was_expected() -> None:
         [result("anna", 1)],
         [result("anna", 1), result("", 2, bot="greedy")],
         [result("anna", 1), result("anna", 2, seat=1)],
-        # Bob left, and a bot finished for him.
+        # Bob left, and a bot played the seat to the end.
         [result("anna", 1), result("bob", 2, bot="greedy")],
     ],
 )

@@ -1,4 +1,4 @@
-"""No byte that leaves for somebody depends on what he may not know."""
+"""No byte that leaves for somebody depends on what they may not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Webhooks: nothing inside the house is ever called, and what is outside gets signed facts."""
+"""Webhooks: no address of our own network is ever called, and public ones get signed facts."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_what_is_public(address: str) -> None:
     assert is_public(ipaddress.ip_address(address))
 
 
-# What is refused, to the user's face and when it is sent.
+# What is refused, in the settings and when it is sent.
 
 
 class Names:

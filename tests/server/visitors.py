@@ -113,7 +113,7 @@ class Visitor:
 
 
 async def play_out(store: Store, table: Table, most: int = 10_000) -> int:
-    """Random moves into the log, to the end or so many; returns how many."""
+    """Write random moves into the log, to the end or up to a number; returns how many."""
     state = TableState(table)
     rng = Rng("play out")
     while not state.over and state.number < most:

@@ -1,4 +1,4 @@
-"""What is wrong with a sentence as it is printed, in the manners of its language."""
+"""What is wrong with a sentence as it is printed, by the rules of its language."""
 
 from __future__ import annotations
 

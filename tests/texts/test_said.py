@@ -29,7 +29,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 OFTEN = 20
-"""Obstacles are asked for at so many moves from the start on, and then at one in so many."""
+"""Obstacles are asked for at this many moves from the start, and then at one move in this many."""
 
 
 class Saying:

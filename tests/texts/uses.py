@@ -1,6 +1,6 @@
 """Where the code names a message: found in its syntax, with the arguments that it gives.
 
-Whoever takes a `key: str` and `**args` takes the key of a message, and so does `Text`. A word that
+A function with a `key: str` and `**args` takes the key of a message, and so does `Text`. A word that
 begins as keys of the terminal do is one, wherever it stands.
 """
 

@@ -6,7 +6,7 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
-/** A word that nobody knows is a mistake worth telling. */
+/** A field that does not exist is refused: it is a mistake of the sender. */
 export type Body = {
 };
 
@@ -104,7 +104,7 @@ export type Export = {
   readonly notes: { readonly [key: string]: string };
 };
 
-/** A new table after the first so many moves. Without seats: `me`, and the others open. */
+/** A new table that goes on after move number `move`. Without seats: `me`, and the others open. */
 export type Fork = {
   readonly move: number;
   readonly seats?: readonly (string)[];
@@ -188,7 +188,7 @@ export type Leave = {
   readonly seat?: number | null;
 };
 
-/** Tables were opened, joined, begun or ended: whoever shows lists of them reads them again. */
+/** Tables were opened, joined, begun or ended: a page that lists them should read them again. */
 export type ListsChanged = {
   readonly type: "lists-changed";
 };
@@ -199,7 +199,7 @@ export type LookAround = {
   readonly on?: boolean;
 };
 
-/** All that a person may know and change about himself. */
+/** All that a person may know and change about themselves. */
 export type Me = {
   readonly id: string;
   readonly name: string;
@@ -468,7 +468,7 @@ export type SeatLine = {
   readonly invitation: string;
 };
 
-/** A seat as an argument: whoever says the text knows who sits there, and whether it is "you". */
+/** A seat as an argument: the speaker of the text knows who sits there, and whether it is "you". */
 export type SeatName = {
   readonly type: "seat";
   readonly seat: number;
@@ -481,7 +481,7 @@ export type SeenEvent = {
 
 export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Pong;
 
-/** What the host makes of a seat before the start; whoever sat there goes. */
+/** What the host makes of a seat before the start; the person who sat there leaves it. */
 export type SetSeat = {
   readonly seat: number;
   readonly becomes: string;
@@ -597,7 +597,7 @@ export type Unwatch = {
   readonly table: string;
 };
 
-/** A table as it is now for one viewer, and what happened since the number that he had. */
+/** A table as it is now for one viewer, and what happened since the number that they had. */
 export type Update = {
   readonly type: "update";
   readonly table: string;

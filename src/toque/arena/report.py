@@ -86,7 +86,7 @@ def verdict(kept: bool) -> str:
 
 
 class Report:
-    """The page, and what it was to hold."""
+    """The page, and the goals that the edition should meet."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []

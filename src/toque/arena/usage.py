@@ -1,8 +1,8 @@
 """How a game is played: what happens how often in many matches, how long they are, who wins them.
 
 Bots play seeded matches, and the events that the game tells are counted by the words in their arguments:
-how often each recipe was prepared, each tool played, each section filled. Nothing here knows a game; who
-asks says which events and which of their arguments are of interest.
+how often each recipe was prepared, each tool played, each section filled. Nothing here knows a game: the
+caller says which events and which of their arguments are of interest.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def measure_usage(
     watched: Mapping[str, Sequence[str]],
     progress: Callable[[int], None] | None = None,
 ) -> Usage:
-    """Play so many deals once each, every bot in its seat, and count.
+    """Play each of `matches` deals once, every bot in its seat, and count.
 
     `watched` names the arguments to count of each kind of event; several joined by a plus sign are
     counted together, as in "tool+effect".
@@ -178,6 +178,6 @@ def quantile(values: Sequence[float], part: float) -> float:
 
 
 def factor(values: Sequence[float]) -> float:
-    """How many times the least the most is; infinite if something was never used."""
+    """The largest value as a multiple of the smallest; infinite if that is 0."""
     least = min(values)
     return max(values) / least if least else float("inf")

@@ -17,7 +17,7 @@ def play_out(match: Match, rng: Rng, most: int = 1 << 30) -> int:
 
 
 def clone_many(match: Match, times: int) -> Match:
-    """Clone a match so many times, for benchmarks; returns the last clone."""
+    """Clone a match `times` times, for benchmarks; returns the last clone."""
     twin = match
     for _ in range(times):
         twin = match.clone()

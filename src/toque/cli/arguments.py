@@ -21,7 +21,7 @@ from toque.texts import Speaker
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser without a voice of its own: it neither prints nor exits."""
+    """An argument parser that neither prints nor exits: errors become refusals."""
 
     def __init__(self) -> None:
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)

@@ -1,4 +1,4 @@
-"""Keeps a match on disk: its record is written after every move, so that nothing ends it."""
+"""Keeps a match on disk: its record is written after every move, so that a crash loses nothing."""
 
 from __future__ import annotations
 

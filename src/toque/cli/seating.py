@@ -51,7 +51,7 @@ def take_seats(words: str, names: str | None, speaker: Speaker) -> list[str]:
     players = []
     left = iter(given)
     for seat, word in enumerate(seats):
-        # Beyond the letters any word will do: the game will refuse so many seats.
+        # Beyond the letters any word will do: the game will refuse that number of seats.
         letter = SEAT_LETTERS[min(seat, len(SEAT_LETTERS) - 1)].upper()
         guest = speaker.key("cli-guest", letter=letter)
         players.append(word if word != ME else next(left, guest))

@@ -1,4 +1,4 @@
-"""What one run of the command carries along: the voice it speaks with and the screen it speaks on."""
+"""What one run of the command carries along: the language it speaks and the screen it writes to."""
 
 from __future__ import annotations
 

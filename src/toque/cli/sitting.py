@@ -263,7 +263,7 @@ class Sitting:
         print_passages(self.screen, told, self.speaker.seen_from(seat))
 
     def _score(self, seat: int, rest: str) -> bool:
-        """The own sheet alone: what others score may be theirs to know."""
+        """Only the seat's own sheet: the scores of others may be secret."""
         show_sheet(self.screen, self.match.results()[seat], self.speaker)
         return False
 

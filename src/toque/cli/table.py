@@ -17,7 +17,7 @@ from toque.texts import Speaker
 
 NO_BREAK = "\u00a0"
 FEW = 2
-"""So many moves of a verb are said in full; more of them stand in brief below a heading."""
+"""Up to this many moves of a verb are said in full; more of them stand in brief below a heading."""
 
 
 def numbered_moves(match: Match, seat: int) -> list[int]:

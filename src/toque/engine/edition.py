@@ -62,7 +62,7 @@ def decode(source: str, form: type[T]) -> T:
         line = line_of(source, *_path_of_fault(source, form, str(bad)))
         raise BadEdition([Fault(line, Text("fault-schema", {"detail": str(bad)}))]) from bad
     except (msgspec.DecodeError, ValueError, RecursionError) as bad:
-        # tomllib also gives up on numbers as long as books and on brackets without end.
+        # tomllib also fails on very long numbers and on very deep brackets.
         at = re.search(r"line (\d+)", str(bad))
         text = Text("fault-syntax", {"detail": str(bad)})
         raise BadEdition([Fault(int(at[1]) if at else 1, text)]) from bad

@@ -75,7 +75,7 @@ class Game(ABC, Generic[M]):
 
     @abstractmethod
     def conflict(self, seats: int, options: Mapping[str, str]) -> Text | None:
-        """Why these options do not go together at so many seats, or `None`."""
+        """Why these options do not go together at this number of seats, or `None`."""
 
     def guide_facts(self, edition: Edition) -> dict[str, Value]:
         """What the guide does not type but reads from the edition, by the name that stands in braces."""

@@ -116,7 +116,7 @@ class Match(ABC):
         self.reveals += 1
 
     def tell(self, kind: EventKind, args: EventArgs) -> None:
-        """Report an event to whoever listens. Hot code asks `listener` first and saves the work."""
+        """Report an event to the listener. Hot code asks `listener` first and saves the work."""
         if self.listener is not None:
             self.listener.append(Event(kind.name, args))
 
@@ -132,7 +132,7 @@ class Match(ABC):
         twin.reveals = self.reveals
 
     def imagine(self: Self, seat: int, rng: Rng) -> Match:
-        """A clone in which everything that `seat` cannot know is dealt anew.
+        """A clone in which everything that `seat` cannot know is dealt again.
 
         The same knowledge and the same generator give the same world, whatever the truth is.
         """
@@ -155,8 +155,8 @@ class Match(ABC):
     def results(self, resigned: Collection[int] = ()) -> list[Outcome]:
         """How all came out, or would if it ended now: the seats in order, then the automas.
 
-        Seats that have resigned are behind everybody else and in nobody's way, however well a bot
-        played on for them.
+        Seats that have resigned rank below everybody else and lower nobody's rank, however well a
+        bot played on for them.
         """
         game = self.setup.game
         seats = range(self.setup.seats)

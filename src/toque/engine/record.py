@@ -84,7 +84,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def replay(self, game: Game[M], edition: Edition | None = None, moves: int | None = None) -> M:
-        """The match after all its moves, or after the first so many."""
+        """The match after all its moves, or after the first `moves` of them."""
         match = self.start(game, edition)
         for move in self.moves[:moves]:
             self.play_into(match, move)

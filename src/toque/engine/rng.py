@@ -1,7 +1,7 @@
 """Chance: one seeded generator per match, the same to the bit on every machine and build.
 
 The numbers are the SHAKE-128 stream of the seed, so that nobody can tell the rest of a deal from the
-part he has seen. The hash of a seed is published when the match starts and the seed when it is over:
+part they have seen. The hash of a seed is published when the match starts and the seed when it is over:
 anybody can deal again and compare.
 
 >>> seed = "a seed that nobody knows"

@@ -12,7 +12,7 @@ import msgspec
 
 
 class SeatName(msgspec.Struct, frozen=True, tag="seat"):
-    """A seat as an argument: whoever says the text knows who sits there, and whether it is "you"."""
+    """A seat as an argument: the speaker of the text knows who sits there, and whether it is "you"."""
 
     seat: int
 

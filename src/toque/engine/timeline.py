@@ -1,7 +1,7 @@
 """A match with its past: what was played, what happened, and how far one may go back.
 
 Undo is free back to the last fence (somebody learned something) or to the last move of somebody else.
-While a secret choice is open, each seat takes back its own answers, whoever answered in between.
+While a secret choice is open, each seat takes back its own answers, even if others answered in between.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Timeline(Generic[M]):
         self.events.append(happened)
 
     def _forget(self) -> None:
-        """Nobody can go back behind this point, or play again what was taken back before it."""
+        """Undo and redo stop here: nobody goes back behind this point or replays what was taken back."""
         self._before.clear()
         self._secret.clear()
         for undone in self._undone:

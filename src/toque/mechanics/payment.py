@@ -3,7 +3,7 @@
 Counting need, credit and substitutes by hand goes wrong; here the ways are enumerated. A *need* is a
 number of units of each sort, packed (`units`). An item of a purse stands for one of the things that its
 kind may stand for (`Worth`): a token for a unit of its own sort, a joker for a unit of any, a tile for
-several units at once, of which those too many are lost. A *bill* is a need, or several of which one
+several units at once, of which the surplus is lost. A *bill* is a need, or several of which one
 must be met: three of any one sort, a unit less of this sort or of that. A *way* to pay is a number of
 items of each kind, packed like a need.
 
@@ -58,7 +58,7 @@ def units(by_sort: list[int]) -> int:
 
 
 def count(way: int, kind: int) -> int:
-    """How many items of a kind a way takes. A way has no end of kinds: it is no machine word."""
+    """How many items of a kind a way takes. A way may have any number of kinds, so it is no `i64`."""
     return way >> DIGIT * kind & MOST
 
 
@@ -99,7 +99,7 @@ def any_other_sort(need: int, more: int, sorts: int) -> list[int]:
 
 
 def lessened(need: i64, by: i64) -> i64:
-    """A need without the units that an item stands for; those too many are lost."""
+    """A need without the units that an item stands for; the surplus is lost."""
     rest = need
     shift: i64 = 0
     while by:

@@ -1,4 +1,4 @@
-"""Who may see what of a table. The seed is for nobody, whoever asks: see `outgoing` and the record."""
+"""Who may see what of a table. Nobody ever gets the seed from here: see `outgoing` and the record."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def may_follow(table: Table, person: str) -> bool:
 
 
 async def table_for(store: Store, id: str, person: str, invitation: str = "") -> Table:
-    """A table that this person may see; one that he may not see is not there for him."""
+    """A table that this person may see; one that they may not see does not exist for them."""
     table = await store.table(id) if ID.fullmatch(id) else None
     if table is None or not may_see(table, person, invitation):
         raise Problem(404, "server-no-such-table")

@@ -17,7 +17,7 @@ Said = dict[str, str]
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a person may know and change about himself."""
+    """All that a person may know and change about themselves."""
 
     id: str
     name: str

@@ -26,7 +26,7 @@ Options = Annotated[dict[Word, Word], Meta(max_length=30)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A word that nobody knows is a mistake worth telling."""
+    """A field that does not exist is refused: it is a mistake of the sender."""
 
 
 # People.
@@ -115,7 +115,7 @@ class Leave(Body, frozen=True):
 
 
 class SetSeat(Body, frozen=True):
-    """What the host makes of a seat before the start; whoever sat there goes."""
+    """What the host makes of a seat before the start; the person who sat there leaves it."""
 
     seat: SeatNumber
     becomes: SeatWord
@@ -128,7 +128,7 @@ class Start(Body, frozen=True):
 
 
 class Fork(Body, frozen=True):
-    """A new table after the first so many moves. Without seats: `me`, and the others open."""
+    """A new table that goes on after move number `move`. Without seats: `me`, and the others open."""
 
     move: Annotated[int, Meta(ge=1, le=1_000_000)]
     seats: Annotated[list[SeatWord], Meta(max_length=8)] = []

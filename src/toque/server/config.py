@@ -30,14 +30,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.7
     """Seconds between two moves of bots, so that people can follow."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose word on the visitor's address is taken."""
+    """The proxies that are believed when they name the visitor's address."""
     rate_factor: int = 1
     """How much more often than usual one may ask: for load tests."""
     log_level: str = "info"
 
     @property
     def secure(self) -> bool:
-        """Whether people come over TLS, so that cookies must not travel without it."""
+        """Whether people come over TLS; cookies are then sent over TLS only."""
         return self.public_url.startswith("https://")
 
     @property

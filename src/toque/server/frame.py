@@ -60,7 +60,7 @@ class Frame:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         method = str(scope.get("method", ""))
-        # Only what there is becomes a label: anybody can make up words.
+        # Only known methods and routes become labels: anybody can make up others.
         method = method if method in METHODS else "other"
         route = str(scope.get("path_template") or "none")
         self.metrics.note(method, route, status, seconds)

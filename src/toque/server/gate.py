@@ -116,7 +116,7 @@ def _with_cookie(send: Send, cookie: str) -> Send:
     async def send_on(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", []))
-            # Whoever signs in or out right now gets another cookie, which counts.
+            # A request that signs in or out sets a cookie itself; that one must stay.
             if not any(name.lower() == b"set-cookie" for name, _ in headers):
                 headers.append((b"set-cookie", cookie.encode()))
             message["headers"] = headers
@@ -126,7 +126,7 @@ def _with_cookie(send: Send, cookie: str) -> Send:
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Bodies exactly as their structs say: a number is no word, and nothing is guessed."""
+    """Bodies exactly as their structs say: nothing is converted, a number is not taken for a string."""
 
     async def json(self) -> Any:
         kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -28,7 +28,7 @@ from toque.server.store.port import Store, Taken
 log = structlog.get_logger()
 
 IDLE: Final = 10 * 60 * 1000
-"""A room that nobody watches and that waits for no bot is forgotten after so long."""
+"""A room that nobody watches and that waits for no bot is forgotten after this time."""
 LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
 GATHER: Final = 0.5
@@ -242,7 +242,7 @@ class Hub:
         return number
 
     async def _seen(self, connection: Connection, id: str) -> None:
-        """Whoever looks needs no reminder. Most people never get one, and cost nothing here."""
+        """Somebody who looks at the table needs no reminder. Most people never ask for one."""
         person = connection.person
         if person is not None and (person.email or person.webhook):
             await notify.turn_done(self.store, id, person.id, self.now())
@@ -274,7 +274,7 @@ class Hub:
         await self.store.tell(id)
 
     async def resign_all(self, person: str) -> None:
-        """Somebody leaves for good: bots play his seats to the end."""
+        """Somebody leaves for good: bots play their seats to the end."""
         for table in await self.store.tables(["running"], person=person, limit=1000):
             room = await self.room(table.id)
             for seat in room.state.seats_of(person):
@@ -372,7 +372,7 @@ class Hub:
         return self.settings.public_url or self.settings.local_url
 
     async def _finish(self, room: Room) -> None:
-        """Results, once; whoever comes second finds them written."""
+        """Write the results; done twice, the second time changes nothing."""
         table = room.table
         try:
             await self.store.set_status(table.id, "running", "over", self.now())
@@ -392,7 +392,7 @@ class Hub:
                 game=table.game,
                 seat=seat,
                 person=player.person,
-                # Who has resigned lost in person, however well the bot played on.
+                # A person who resigned has lost, even if the bot that played on did well.
                 bot="" if player.resigned else player.bot,
                 score=outcome.score,
                 rank=outcome.rank,
@@ -403,7 +403,7 @@ class Hub:
         people = [result.person for result in results if result.person]
         async with self._rating:  # two matches of one person may end at the same moment
             before = {one.person: one for one in await self.store.ratings(table.game, people)}
-            # Who forks a match may know its cards.
+            # The person who forked a match may know its cards, so it counts for no rating.
             rated = [] if table.opening else ratings.rate(results, before, table.game)
             await self.store.add_results(results, rated)
         absent = [person for id, person in room.people.items() if id not in room.present()]
@@ -462,7 +462,7 @@ class Hub:
         return room.record({id: person.name for id, person in room.people.items()})
 
     def person_changed(self, person: Person) -> None:
-        """A name or a holiday is another now: rooms know their people by heart."""
+        """A name or a holiday has changed: rooms keep copies of their people."""
         for room in self.rooms.values():
             if person.id in room.people:
                 room.people = {**room.people, person.id: person}

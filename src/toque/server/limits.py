@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Final, NamedTuple
 
 MOST_BUCKETS: Final = 50_000
-"""So many askers are remembered; whoever asked longest ago is forgotten first."""
+"""This many askers are remembered; the one that asked longest ago is forgotten first."""
 
 
 class TokenBucket:

@@ -26,12 +26,12 @@ from toque.server.store.port import Store, Taken
 MOST_TABLES_OF_GUEST: Final = 5
 MOST_TABLES_OF_ACCOUNT: Final = 30
 TRIES: Final = 5
-"""So often a change is tried anew when others were quicker."""
+"""How often a change is tried while others are quicker."""
 LIVING: Final[tuple[Status, ...]] = ("open", "running")
 
 
 class Agreed(msgspec.Struct, frozen=True):
-    """What a table is for, checked: game, options and edition go together at so many seats."""
+    """What a table is for, checked: game, options and edition go together at this number of seats."""
 
     game: str
     options: dict[str, str]
@@ -97,7 +97,7 @@ class Lobby:
         await self.store.add_table(table)
 
     async def check_room(self, person: Person) -> None:
-        """A person has only so many tables that are not over."""
+        """The number of unfinished tables that a person may have is limited."""
         most = MOST_TABLES_OF_GUEST if person.guest else MOST_TABLES_OF_ACCOUNT
         found = await self.store.tables(LIVING, person=person.id, limit=most)
         if len(found) >= most:
@@ -177,7 +177,7 @@ class Lobby:
         return await self._change(id, stand_up)
 
     async def set_seat(self, person: Person, id: str, seat: int, word: str) -> Table:
-        """The host makes something else of a seat; whoever sat there goes."""
+        """The host makes something else of a seat; the person who sat there leaves it."""
         table = await self._own_table(person, id)
         becomes = seat_from(word, person.id)
         if table.study and becomes.kind in ("open", "invited"):
@@ -224,7 +224,7 @@ class Lobby:
         return msgspec.structs.replace(table, status="cancelled", ended=now)
 
     async def leave_all(self, person: Person, now: int) -> list[str]:
-        """Before somebody is forgotten: his open tables are called off, his open seats free again."""
+        """Before somebody is forgotten: their open tables are called off, their open seats freed."""
         changed = []
         for table in await self.store.tables(["open"], person=person.id, limit=1000):
             if table.host == person.id:
@@ -243,7 +243,7 @@ class Lobby:
         return table
 
     async def _change(self, id: str, change: Callable[[Table], Awaitable[None]]) -> Table:
-        """Read, change, and read again; anew from the start if somebody was quicker."""
+        """Read, change, and read again; all of it once more if somebody was quicker."""
         for _ in range(TRIES):
             table = await self.store.table(id)
             assert table is not None, "tables are never deleted"

@@ -53,7 +53,7 @@ class SmtpSettings(msgspec.Struct, frozen=True):
     tls: bool
     """TLS from the first byte (`smtps://`)."""
     starttls: bool | None
-    """Must the connection be made secret: yes, no, or if the server can."""
+    """Whether STARTTLS is used: yes, no, or (`None`) if the server offers it."""
     sender: str
     sender_name: str
 
@@ -122,7 +122,7 @@ def _one_line(text: str) -> str:
 
 
 def compose(parcel: Parcel, settings: SmtpSettings, public_url: str) -> EmailMessage:
-    """The mail of a parcel; `NotSent` if its address is none."""
+    """The mail of a parcel; `NotSent` if its address is not valid."""
     if not is_address(parcel.address):
         raise NotSent("bad address", again=False)
     domain = settings.sender.rpartition("@")[2]
@@ -131,10 +131,10 @@ def compose(parcel: Parcel, settings: SmtpSettings, public_url: str) -> EmailMes
     mail["To"] = Address(addr_spec=parcel.address)
     mail["Subject"] = _one_line(parcel.subject)[:LONGEST_SUBJECT]
     mail["Date"] = formatdate(usegmt=True)
-    # The same parcel sent twice is one mail for programs that look.
+    # The same parcel sent twice is one mail for programs that compare ids.
     mail["Message-ID"] = f"<{parcel.id}@{domain}>"
     mail["List-Unsubscribe"] = f"<{public_url.rstrip('/')}/settings>"
-    # So that nobody's holiday notice answers.
+    # So that automatic replies, such as holiday notices, do not answer.
     mail["Auto-Submitted"] = "auto-generated"
     mail["X-Auto-Response-Suppress"] = "All"
     mail.set_content(parcel.body, charset="utf-8", cte="quoted-printable")

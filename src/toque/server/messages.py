@@ -187,7 +187,7 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """A table as it is now for one viewer, and what happened since the number that he had."""
+    """A table as it is now for one viewer, and what happened since the number that they had."""
 
     table: str
     number: int
@@ -251,7 +251,7 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
 
 
 class ListsChanged(msgspec.Struct, frozen=True, tag="lists-changed"):
-    """Tables were opened, joined, begun or ended: whoever shows lists of them reads them again."""
+    """Tables were opened, joined, begun or ended: a page that lists them should read them again."""
 
 
 class Obstruction(msgspec.Struct, frozen=True):

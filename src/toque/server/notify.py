@@ -1,6 +1,6 @@
 """Tells people who do not look that a table waits for them or is over: parcels for the outbox.
 
-A reminder waits a while before it leaves, so that whoever comes back in time gets none. When it has
+A reminder waits a while before it leaves, so that a person who comes back in time gets none. When it has
 left, the next mail about the same table keeps a distance. When the last one left is remembered in
 this process only; after a restart, or where two processes serve a table, one mail may come too early.
 """

@@ -29,7 +29,7 @@ log = structlog.get_logger()
 LOOK_EVERY: Final = 5.0
 """Seconds between two looks at the store."""
 AT_ONCE: Final = 10
-"""So many parcels are under way together: a slow receiver does not hold up the others."""
+"""This many parcels are under way together: a slow receiver does not hold up the others."""
 GRACE: Final = 10.0
 """Seconds that parcels under way have to arrive when the server stops."""
 LEASE: Final = 5 * 60_000
@@ -40,7 +40,7 @@ LONGEST_WAIT: Final = 6 * 3_600_000
 
 
 def wait_before_try(failures: int, chance: float) -> int:
-    """Milliseconds after so many failures: three times longer each time, spread by a `chance` in 0..1.
+    """Milliseconds to wait after some failures: three times longer each time, spread by `chance` (0..1).
 
     >>> [wait_before_try(failures, 0.5) // 60_000 for failures in range(1, 8)]
     [1, 3, 9, 27, 81, 243, 360]
@@ -58,7 +58,7 @@ class _Outcome(msgspec.Struct, frozen=True):
 
 
 def senders_by(store: Store, settings: Settings) -> dict[str, Sender]:
-    """Whoever the settings allow to carry; without a mail server there is nobody for mails."""
+    """The senders that the settings allow; without a mail server there is none for mails."""
     senders: dict[str, Sender] = {"webhook": WebhookSender(store)}
     smtp = parse_smtp(settings.smtp_url, settings.mail_from)
     if smtp is not None:
@@ -162,7 +162,7 @@ class Outbox:
             if await self._store.claim_parcel(parcel, mine.due):
                 self._outcomes[parcel.id] = await self._outcome_of(parcel)
         except asyncio.CancelledError:
-            # Stopped on the way: whoever comes next may try at once.
+            # Stopped on the way: the next worker may try at once.
             await self._store.claim_parcel(mine, parcel.due)
             raise
         except Exception:

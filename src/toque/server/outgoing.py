@@ -33,7 +33,7 @@ MOST_MOMENTS = 60
 
 
 def choose_eyes(state: TableState, person: str, wanted: int | None) -> int | None:
-    """The seat from which a person may look: one of his own, or none."""
+    """The seat from which a person may look: one of their own, or none."""
     own = state.seats_of(person)
     if wanted is not None and wanted in own:
         return wanted
@@ -199,7 +199,7 @@ def _obstruction(state: TableState, seat: int, move: int) -> Obstruction:
 
 def eyes_for_looking_back(table: Table, person: str, wanted: int | None) -> int | None:
     """While a match runs one looks back with one's own eyes or with a spectator's; when it is over
-    with anybody's, for all is open then. Whoever asks may follow the table."""
+    with anybody's, for all is open then. The caller has checked that they may follow the table."""
     if wanted is None:
         return None
     if not 0 <= wanted < len(table.seats):

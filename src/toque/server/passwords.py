@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 AT_ONCE: Final = 2
-"""Hashing takes 64 MiB each: a crowd at the door waits its turn."""
+"""How many are hashed at the same time: each takes 64 MiB."""
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that are mistaken for each other when a code is written down."""
 
@@ -26,8 +26,8 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def fits(self, password: str, hashed: str) -> bool:
-        """Whether a password is the right one. Without a hash it takes as long, and is not:
-        nobody learns from the clock whether a name exists."""
+        """Whether a password is the right one. Without a hash the answer is no, but takes as long:
+        nobody learns from the time whether a name exists."""
         async with self._room:
             fits = await asyncio.to_thread(self._verify, password, hashed or self._nobody)
         return fits and bool(hashed)

@@ -73,7 +73,7 @@ def say(text: Text, language: str, game: str | None = None) -> str:
 
 
 def preferred_language(accepted: str) -> str:
-    """The first of our languages that a visitor likes, by the `Accept-Language` of his browser.
+    """The first of our languages that a visitor likes, by the `Accept-Language` of their browser.
 
     >>> preferred_language("it, de-CH;q=0.7, fr;q=0.8")
     'fr'

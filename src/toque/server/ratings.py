@@ -68,8 +68,8 @@ def shown(rating: Rating) -> Shown:
 def rate(results: Sequence[Result], before: Mapping[str, Rating], game: str) -> list[Rating]:
     """The new ratings of all who are rated by one finished match, or none if fewer than two are.
 
-    A seat that a bot played, or played to the end for a person, rates nobody. Who sat at several seats
-    is rated once, by the best of them.
+    A seat that a bot played, or played to the end for a person, rates nobody. A person who sat at
+    several seats is rated once, by the best of them.
     """
     assert len({result.table for result in results}) <= 1, "one match at a time"
     # Sums of floats depend on their order: sorted, the same match gives the same bits.
@@ -104,7 +104,7 @@ def statistics(results: Iterable[Result]) -> list[Statistics]:
 
 
 def own_places(results: Iterable[Result]) -> list[Result]:
-    """One result for each person and table: the best of the seats that he played to the end himself."""
+    """One result for each person and table: the best of the seats that they played to the end."""
     best: dict[tuple[str, str], Result] = {}
     for result in results:
         if not result.person or result.bot:

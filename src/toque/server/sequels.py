@@ -20,7 +20,7 @@ from toque.server.state import TableState
 from toque.server.store.port import Store, Taken
 
 MOST_REMATCHES: Final = 20
-"""So many rematches of one match may be called off before another one."""
+"""How many rematches of one match may be called off and replaced."""
 
 
 class Sequels:
@@ -33,7 +33,7 @@ class Sequels:
     async def rematch(self, person: Person, id: str, now: int) -> tuple[Table, bool]:
         """The same people and settings, everybody one seat on; whether the table is new.
 
-        Whoever asks second comes to the table of whoever asked first.
+        The first person to ask opens the table; the others come to the same one.
         """
         table = await table_for(self.store, id, person.id)
         if table.status != "over":
@@ -56,7 +56,7 @@ class Sequels:
         raise Problem(409, "server-changed-meanwhile")
 
     async def rematch_of(self, table: Table) -> str:
-        """The id of the rematch that there is, or nothing."""
+        """The id of the rematch, or nothing if there is none."""
         if table.status == "over":
             for attempt in range(MOST_REMATCHES):
                 found = await self.store.table(await self._rematch_id(table.id, attempt))

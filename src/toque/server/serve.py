@@ -22,7 +22,7 @@ SECONDS_TO_STOP: Final = 5
 
 
 class Server(uvicorn.Server):
-    """Says so as soon as it listens."""
+    """Calls `ready` as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The door, before anything else is set up; with port 0 at any number that is free."""
+    """The listening socket, before anything else is set up; port 0 means any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)

@@ -51,7 +51,7 @@ log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 
 LONGEST_QUEUE: Final = 256
-"""So many messages may wait for a client; one that reads no more is let go and may come back."""
+"""How many messages may wait for a client; one that stops reading is cut off and may come back."""
 MOST_WATCHED: Final = 20
 MESSAGES_PER_SECOND: Final = 10.0
 BURST: Final = 60
@@ -119,7 +119,7 @@ async def _read(hub: Hub, connection: Connection, socket: Socket) -> None:
         except (WebSocketDisconnect, WebSocketException):
             return
         while not bucket.take():
-            # Who writes too fast is read more slowly; nothing that was sent is lost.
+            # A client that writes too fast is read more slowly; nothing that was sent is lost.
             await asyncio.sleep(0.1)
         if len(text) > LARGEST_MESSAGE:
             connection.tell(Refused("", "", Text("server-too-large")))

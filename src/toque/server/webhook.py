@@ -193,7 +193,7 @@ async def check_webhook(url: str, resolve: Resolve = resolve_by_system) -> None:
 
 
 def webhook_key(secret: bytes, person: str) -> str:
-    """The key with which the calls to one person are signed; he finds it in his settings."""
+    """The key with which the calls to one person are signed; their settings show it."""
     return hmac.new(secret, f"webhook:{person}".encode(), hashlib.sha256).hexdigest()
 
 

@@ -46,7 +46,7 @@ from toque.games.gateau.view import GateauView, SeatView
 from toque.mechanics.pile import Pile
 
 EDITION: Final = read_edition((Path(__file__).parent / "edition.toml").read_text("utf-8"))
-"""Not that of the house, whose values are tuned: tests of rules know each card by heart."""
+"""Not that of the house, whose values are tuned: tests of rules rely on each card."""
 PLAYERS: Final = {"ann": 0, "bob": 1, "cid": 2, "dan": 3}
 
 

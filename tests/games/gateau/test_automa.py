@@ -50,7 +50,7 @@ def lay(table: Table, place: str, recipe: str) -> Table:
     return table
 
 
-# His cards, arms and bowls.
+# Its cards, arms and bowls.
 
 
 def test_there_are_fourteen_cards_seven_an_arm_two_of_them_with_an_event() -> None:
@@ -464,7 +464,7 @@ def test_a_heavy_hand_does_not_hinder_him() -> None:
     assert table.told("robot-took")[0]["bowl"] == "d2"
 
 
-# The end, and his score.
+# The end, and its score.
 
 
 def test_the_last_card_makes_the_round_the_last_one() -> None:

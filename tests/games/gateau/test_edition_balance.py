@@ -186,7 +186,7 @@ def test_the_cards_of_chef_o_tron() -> None:
         assert card.base_pink == (BASE_EFFECTS[card.base] in hostile)
     for level in ("I", "II"):
         recipes = [card for card in cards if SECOND_EFFECTS[card.second] == level]
-        # In normal mode he leaves some recipes alone, and most of them not.
+        # In normal mode it never prepares some of the recipes, but most of them it does.
         assert 0 < sum(card.second_pink for card in recipes) <= 3
     assert EDITION.robot_bottom_points == 3
 

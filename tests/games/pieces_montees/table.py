@@ -112,7 +112,7 @@ class Table:
         return self._remember()
 
     def bake_down_to(self, left: int) -> Table:
-        """Whole cream cakes for everybody out of the pile, until so many cards are left in it.
+        """Whole cream cakes for everybody out of the pile, until this many cards are left in it.
 
         One cake stays unfinished where the number asks for it, if possible of the last player.
         """

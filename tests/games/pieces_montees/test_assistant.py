@@ -1,4 +1,4 @@
-"""The assistant: a spoon or a cake more, and how to get him back."""
+"""The assistant: a spoon or a cake more, and how to get them back."""
 
 from __future__ import annotations
 

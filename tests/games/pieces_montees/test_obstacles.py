@@ -32,7 +32,7 @@ def teams() -> Table:
 
 
 def at(height: int, *hand: str) -> Table:
-    """The red cream cake of seat a is so high, and these are in hand."""
+    """The red cream cake of seat a has this many layers, and these cards are in hand."""
     return Table().cake("a", "red-cream", height).hand("a", *hand)
 
 
@@ -257,7 +257,7 @@ CASES = [
         {},
         "a place a1",
     ),
-    Case("assistant-is-here", "calling him twice", Table, "a recall", {}, "a spoon"),
+    Case("assistant-is-here", "calling twice", Table, "a recall", {}, "a spoon"),
     Case("no-booklet", "a page for apprentices", Table, "a page forward", {}, "a turn a1"),
     Case(
         "no-booklet",

@@ -1,4 +1,4 @@
-"""A game for tests alone: small, but with everything that a kernel, a server and a page must bear.
+"""A game for tests alone: small, but with everything that a kernel, a server and a page must handle.
 
 Two to four seats hold cards in secret. In each of three rounds all choose two of them at the same time,
 unseen; when the last choice is in, the cards are shown and the highest sum wins two points. Then each

@@ -1,4 +1,4 @@
-"""The log: rows are committed once, in order, whoever writes them and whatever happens meanwhile."""
+"""The log: rows are committed once, in order, no matter who writes them and what happens meanwhile."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_many_tasks_write_at_once(store: Store) -> None:
 
 
 async def test_two_processes_never_fork_a_match(store: Store, another: Another) -> None:
-    """Writers of both race for every number; each number has one winner, and he knows it."""
+    """Writers of both race for every number; each number has one winner, who knows it."""
     await store.add_table(a_table())
     stores = [store, await another()]
     won: list[tuple[int, str]] = []

@@ -76,7 +76,7 @@ async def test_one_of_many_gets_the_seat(store: Store, another: Another) -> None
 
 
 async def test_nobody_sits_down_at_a_table_that_starts(store: Store, another: Another) -> None:
-    """Either he sits before the start, and the start meets a changed table, or he comes too late."""
+    """Either they sit before the start, and the start finds a changed table, or they come too late."""
     two = await another()
     for number in range(8):
         id = f"t{number}"

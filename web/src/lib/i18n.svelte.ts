@@ -36,7 +36,7 @@ type House = 'first' | 'rest' | `game:${string}`;
 
 export class Speech {
   language = $state<Language>('en');
-  /** By language and house. What was once read is kept: whoever changes the language may change it back. */
+  /** By language and house. What was once read is kept: a visitor who changes the language may change it back. */
   #read = $state.raw<Readonly<Record<string, FluentBundle>>>({});
   /** The houses whose words are wanted, in whatever language. */
   #wanted = new Set<House>(['first']);
@@ -58,7 +58,7 @@ export class Speech {
     // Again, for something may be learned meanwhile.
     for (let lacking = this.#lacking(language); lacking.length; lacking = this.#lacking(language))
       await Promise.all(lacking.map((house) => this.#bring(language, house)));
-    // Whoever asked for another one since hears that.
+    // If another language was asked for since, that one counts.
     if (this.#asked !== language) return;
     this.language = language;
     document.documentElement.lang = language;

@@ -18,7 +18,7 @@ class Person {
     if (!same) socket.reopen();
   }
 
-  /** Whoever sits down needs a name; one who has none yet gets one. */
+  /** A person who sits down needs a name; without one they become a guest. */
   async ensure(): Promise<Me> {
     if (!this.me) this.become(await api.beGuest({ name: someName(), language: speech.language }));
     return this.me!;

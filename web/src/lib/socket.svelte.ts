@@ -1,7 +1,7 @@
 /**
- * The one socket of the page. It opens itself again when it is lost, waits longer each time with some
- * chance in it, so that a thousand pages do not knock at once, and then follows its tables from where
- * each of them was.
+ * The one socket of the page. When it is lost it opens itself again, after waits that grow and are partly
+ * random, so that a thousand pages do not come back at once. Then it follows its tables from where each
+ * of them was.
  */
 import type { ClientMessage, ServerMessage } from '../wire';
 
@@ -61,7 +61,7 @@ class Socket {
     this.open();
     if (this.state === 'open') this.watch(table);
     return () => {
-      // Whoever follows the table now, after the waiting room has become a match, goes on.
+      // Another part of the page, such as the match after the waiting room, may follow the table by now.
       if (this.#tables.get(table) !== follow) return;
       this.#tables.delete(table);
       this.send({ type: 'unwatch', table });

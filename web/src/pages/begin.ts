@@ -1,4 +1,4 @@
-/** From a wish to a seat: tables opened, started and joined, with a name for whoever has none yet. */
+/** From a wish to a seat: tables opened, started and joined, with a name for a visitor who has none yet. */
 import { api } from '../lib/api';
 import { person } from '../lib/person.svelte';
 import { place } from '../lib/router.svelte';
@@ -15,7 +15,7 @@ export async function openAndGo(wish: NewTable): Promise<void> {
 
 export async function playAgainstBots(game: GameInfo): Promise<void> {
   const bots = Array.from({ length: naturalSeats(game) - 1 }, () => BOT);
-  // The lobby shows tables where people meet: a match against bots is for whoever has its link.
+  // The lobby shows tables where people meet: a match against bots is for those who have its link.
   await openAndGo({ game: game.slug, seats: ['me', ...bots], visibility: 'unlisted' });
 }
 

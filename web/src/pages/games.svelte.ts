@@ -38,7 +38,7 @@ export const inWords = (label: Readonly<Record<string, string>>): string => labe
 
 const SOCIABLE = 3;
 
-/** Three are company where the game allows it. */
+/** Three seats are proposed where the game allows it. */
 export const naturalSeats = (game: GameInfo): number =>
   Math.min(Math.max(SOCIABLE, game.fewest_seats), game.most_seats);
 

@@ -1,6 +1,6 @@
 /**
- * The tables of the house as lists that keep themselves fresh: when the server says that they changed, when
- * somebody is told that it is his turn, when the page is looked at again, and now and then in any case.
+ * The tables of this server as lists that refresh themselves: when the server says that they changed, when
+ * the visitor is told that it is their turn, when the page is looked at again, and now and then in any case.
  */
 import { api } from '../lib/api';
 import { person } from '../lib/person.svelte';
@@ -8,7 +8,7 @@ import { socket } from '../lib/socket.svelte';
 import type { ResultInfo, TableInfo } from '../wire';
 
 const EVERY = 60_000;
-/** Longest wait before lists that changed are read, by chance: not all pages of the house ask at once. */
+/** Longest wait before lists that changed are read, random, so that not all pages ask at once. */
 const SCATTER = 800;
 const SHOWN = 6;
 const RESULTS = 100;

@@ -1,7 +1,7 @@
-"""Chef-o-Tron, who plays a solo match by his cards. Every step of his is told with its reason.
+"""Chef-o-Tron, the automa of a solo match. It plays by its cards and tells every step with a reason.
 
-His turn: a card; the arm moves and takes a bowl; the base effect; the limit of his board; the second
-effect, a recipe or an event; an award. Whenever he cannot do or have something he gets a gold. Ties
+Its turn: a card; the arm moves and takes a bowl; the base effect; the limit of its board; the second
+effect, a recipe or an event; an award. Whenever it cannot do or have something it gets a gold. Ties
 are broken by the active arm: white prefers what is on the left, blue what is on the right.
 """
 
@@ -32,7 +32,7 @@ from toque.games.gateau.match import EMPTY, SUPER, SUPER_BITS, UNIT, GateauMatch
 from toque.mechanics import payment
 
 OPPONENT: Final = 0
-"""The seat that he plays against."""
+"""The seat that it plays against."""
 WHITE: Final = 0
 
 # Base effects.
@@ -52,7 +52,7 @@ TILES_FROM_ARM: Final[list[i64]] = [0, 1, 2, 1, 2, 0]
 """By arm, the three side tiles clockwise from it: white stands in the west, blue in the east."""
 
 ICONS_OF_SET: Final[list[int]] = [int(awards.size_of(place)) for place in range(awards.SETS)]
-"""What he counts when he pays for an award."""
+"""What it counts when it pays for an award."""
 
 
 # 1. A card.
@@ -164,7 +164,7 @@ class BaseEffect(QuietStep[GateauMatch]):
 
 
 def raise_field(match: GateauMatch, arm: i64, rows: i64) -> None:
-    """The same move again; the bowl that he would take now lies under the force field."""
+    """The same move again; the bowl that it would take now lies under the force field."""
     move_arm(match, arm, rows)
     bowl = fullest_bowl(match, arm)
     tell_automa.field_raised(match, bowl, arm, reason_for(match, bowl))
@@ -211,7 +211,7 @@ def steal(match: GateauMatch, tokens: i64, purpose: i64) -> None:
 
 
 def store(match: GateauMatch) -> None:
-    """The first token on his board, from the active arm's side, whose kind he has not stored yet."""
+    """The first token on its board, from the active arm's side, whose kind it has not stored yet."""
     me = match.rules.automa
     for kind in in_order(match):
         if match.robot[kind] and not match.stored[me] >> kind & 1:
@@ -223,7 +223,7 @@ def store(match: GateauMatch) -> None:
     gain_gold(match, 1, "store")
 
 
-# 5. The limit of his board, 6. the second effect.
+# 5. The limit of its board, 6. the second effect.
 
 
 class SecondEffect(QuietStep[GateauMatch]):
@@ -247,7 +247,7 @@ class SecondEffect(QuietStep[GateauMatch]):
 
 
 def check_limit(match: GateauMatch) -> None:
-    """Of each basic kind he keeps a few; super tokens from the supply replace the others."""
+    """It keeps a few of each basic kind; super tokens from the supply replace the others."""
     limit = match.rules.robot_limit
     for kind in match.rules.robot_board:
         excess = match.robot[kind] - limit
@@ -281,7 +281,7 @@ def prepare_best(match: GateauMatch, level: i64) -> None:
 
 
 def best_place(match: GateauMatch, level: i64) -> i64:
-    """The recipe of a row that he can pay for and that brings the most points; ties by the arm."""
+    """The recipe of a row that it can pay for and that brings the most points; ties by the arm."""
     best: i64 = EMPTY
     for step in range(sizes.ROW):
         place = level * sizes.ROW + (step if match.active == WHITE else sizes.ROW - 1 - step)
@@ -296,7 +296,7 @@ def best_place(match: GateauMatch, level: i64) -> i64:
 
 
 def need_of(match: GateauMatch, recipe: i64) -> i64:
-    """What he would pay for a recipe, packed, with his choice for the grey tokens."""
+    """What it would pay for a recipe, packed, with its choice for the grey tokens."""
     need = match.rules.needs[recipe]
     grey = match.rules.grey[recipe]
     return need + grey * UNIT[best_grey(match, recipe)] if grey else need
@@ -330,7 +330,7 @@ def shortfall(match: GateauMatch, need: i64) -> i64:
 
 
 def pay(match: GateauMatch, need: i64) -> i64:
-    """Stored tokens first, then his own ones, super tokens for the rest; what went, packed."""
+    """Stored tokens first, then its own ones, super tokens for the rest; what went, packed."""
     stored = match.stored[match.rules.automa]
     spent: i64 = 0
     for kind in range(sizes.BASIC):
@@ -383,7 +383,7 @@ def best_award(match: GateauMatch, shelf: i64, converts: bool) -> i64:
 
 
 def icons(match: GateauMatch, family: i64, converts: bool) -> i64:
-    """How many icons of a family he has."""
+    """How many icons of a family it has."""
     me = match.rules.automa
     at = me * sizes.FAMILIES
     if match.rules.wild_icons:
@@ -425,7 +425,7 @@ def wild_payment(match: GateauMatch, wanted: i64) -> i64:
     return way
 
 
-# The end of his turn: the main board is filled as after any other one.
+# The end of its turn: the main board is filled as after any other one.
 
 
 class Refill(QuietStep[GateauMatch]):
@@ -439,7 +439,7 @@ class Refill(QuietStep[GateauMatch]):
 
 
 def gain_advantage(match: GateauMatch) -> None:
-    """Of the advantages he looks at the two ingredients of the middle card only."""
+    """Of the advantages it looks at the two ingredients of the middle card only."""
     tokens: i64 = 0
     for kind in range(sizes.BASIC):
         own = match.robot[kind]
@@ -452,11 +452,11 @@ def gain_advantage(match: GateauMatch) -> None:
     effects.grant(match, match.rules.automa, benefit)
 
 
-# What he gains, or gold where he cannot.
+# What it gains, or gold where it cannot.
 
 
 def gain(match: GateauMatch, effect: i64, amount: i64) -> None:
-    """A bonus, an event or a benefit, as far as he has any use for it."""
+    """A bonus, an event or a benefit, as far as it is of any use to Chef-o-Tron."""
     if effect == effects.GOLD:
         gain_gold(match, amount, "bonus")
     elif effect == effects.SUPERS:
@@ -472,7 +472,7 @@ def gain(match: GateauMatch, effect: i64, amount: i64) -> None:
 
 
 def gain_gold(match: GateauMatch, amount: i64, reason: str) -> None:
-    """His board has room for any amount."""
+    """Its board has room for any amount."""
     match.gold[match.rules.automa] += amount
     tell_automa.gold_gained(match, amount, reason)
 
@@ -503,7 +503,7 @@ def gain_ingredient(match: GateauMatch) -> None:
 
 
 def in_order(match: GateauMatch) -> list[i64]:
-    """The basic kinds on his board in the order that the active arm prefers."""
+    """The basic kinds on its board in the order that the active arm prefers."""
     board = match.rules.robot_board
     if match.active == WHITE:
         return board

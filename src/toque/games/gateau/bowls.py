@@ -1,4 +1,4 @@
-"""The bowls and side tiles: who lies beside whom, taking from them, and the sugar explosion."""
+"""The bowls and side tiles: which lie beside which, taking from them, and the sugar explosion."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Effects: the small vocabulary of what cards and spaces give.
 
-An effect is a number of `components.EFFECTS` with an amount. Who is granted one has it as a step on the
-stack, which carries it out when its turn has come. How each is carried out is said in `performing`.
+An effect is a number of `components.EFFECTS` with an amount. A granted effect is a step on the stack,
+which carries it out when its turn has come. How each is carried out is said in `performing`.
 """
 
 from __future__ import annotations

@@ -42,13 +42,13 @@ SPARE_ICON: Final = 1.8
 """An icon beyond the next award of its family; two of them may stand for another."""
 RIVAL_ICON: Final = 2.4
 UNDER: Final[list[float]] = [0.6, 0.72, 0.83, 0.92]
-"""By section from the left: how much of an icon counts that is still on its way."""
+"""By section from the left: how much an icon counts that is still on its way."""
 EFFECT: Final[list[float]] = [0.6, 1.1, 1.0, 0.7, 0.5, 0.6, 0.5, 1.5, 0.4, 0.7, 1.5, 0.8, 0.8]
 """What one of each effect promises, in the order of `components.EFFECTS`."""
 assert len(EFFECT) == len(components.EFFECTS)
 BOTTOM_BONUS: Final = 2.0
 SECTION: Final = 0.8
-"""What the section promises under which a recipe will go."""
+"""What the bonus of the section promises under which a recipe will go."""
 GILDED: Final = 3.0
 """What gold that stands for icons promises while it brings an award within reach."""
 GOLD: Final = 0.6
@@ -61,13 +61,13 @@ ROOM: Final = 0.12
 TAKEN: Final = 0.9
 """How much of what tokens promise counts before they are taken."""
 EXCHANGED: Final = 0.8
-"""How much of the tokens counts that a given one is to bring."""
+"""How much of a token's worth counts while one is to be given up for it."""
 SWAP_SIDE: Final = 0.6
 DOUBLE_SIDE: Final = 0.25
 """What the two powers promise: one for every recipe, the other for each that names its kind twice."""
 RIVALS: Final = 0.25
 USUAL_SECTION: Final = 2
-"""Under which a recipe is imagined that is not prepared yet: an advance or two from being finished."""
+"""The section assumed for a recipe that is not prepared yet: an advance or two from being finished."""
 ALL_KINDS: Final = 0o777777
 
 

@@ -50,7 +50,7 @@ class Rules:
         self.solo = setup.seats == 1
         self.players: i64 = setup.seats + 1 if self.solo else setup.seats
         self.automa: i64 = setup.seats
-        """Chef-o-Tron as a player, if he plays."""
+        """Chef-o-Tron as a player, if it plays."""
         self.turn_order: list[i64] = list(range(setup.seats))
         """The players of a round; Chef-o-Tron begins it."""
         if self.solo:
@@ -187,7 +187,7 @@ class GateauMatch(Match):
 
         # Chef-o-Tron.
         self.robot: list[i64] = []
-        """His tokens by kind."""
+        """Its tokens by kind."""
         self.arms: list[i64] = []
         """By arm: its row."""
         self.active: i64 = 0

@@ -35,7 +35,7 @@ class Prepare(Question):
 
     name = "prepare"
     must = False
-    """Whether there is no way around it."""
+    """Whether a recipe must be chosen."""
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = []

@@ -78,8 +78,8 @@ def report(arena: Arena) -> Report:
     ]
     if beyond:
         report.say(
-            f"At four seats the interval of seat {', '.join(beyond)} reaches beyond 25 % ± 4: so many",
-            "matches cannot tell whether the true share is inside.",
+            f"At four seats the interval of seat {', '.join(beyond)} reaches beyond 25 % ± 4:",
+            "more matches would be needed to tell whether the true share is inside.",
             "",
         )
     takes = [mean(tokens) for tokens in _openings(arena, few)]
@@ -91,7 +91,7 @@ def report(arena: Arena) -> Report:
     )
     if takes[-1] > takes[0]:
         report.say(
-            "Whoever comes later finds bowls that the sugar explosions of the others have filled.",
+            "Later seats find bowls that the sugar explosions of the earlier ones have filled.",
             "",
         )
 
@@ -322,13 +322,13 @@ def _robot(report: Report, arena: Arena, matches: int) -> None:
             ]
         )
     report.say("## Chef-o-Tron", "", f"{matches} solo matches with each bot and setting:")
-    heading = ["against", "he wins", "95 % interval", "his score", "bot's score", "turns"]
+    heading = ["against", "it wins", "95 % interval", "its score", "bot's score", "turns"]
     report.say(*table(heading, rows))
     chance = share_of["random", "normal"]
     report.goal("Chef-o-Tron beats `random`", percent(chance), chance >= 0.95)
     normal, hard = share_of[STRONGEST, "normal"], share_of[STRONGEST, "hard"]
     report.goal(
-        f"normal, he wins 35 to 65 % against `{STRONGEST}`", percent(normal), 0.35 <= normal <= 0.65
+        f"normal, it wins 35 to 65 % against `{STRONGEST}`", percent(normal), 0.35 <= normal <= 0.65
     )
     report.goal(
         "hard is clearly harder", f"{percent(normal)} → {percent(hard)}", hard >= normal + 0.1

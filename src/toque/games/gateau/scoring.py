@@ -17,7 +17,7 @@ LEFTOVERS_FOR_POINT: Final = 3
 
 
 def prepared(match: GateauMatch, player: i64) -> i64:
-    """The bit mask of recipes that count: finished ones, and those under the bench, not a reserved."""
+    """The bit mask of recipes that count: finished ones, and those under the bench unless reserved."""
     mask = match.finished[player]
     if player < match.seats:
         for at in range(player * 4, player * 4 + 4):
@@ -57,7 +57,7 @@ def stored_points(match: GateauMatch, player: i64) -> i64:
 
 
 def leftovers(match: GateauMatch, player: i64) -> i64:
-    """Tokens on the bench, gold and tools; of Chef-o-Tron only tokens, as his gold has its own line."""
+    """Tokens on the bench, gold and tools; of Chef-o-Tron only tokens, as its gold has its own line."""
     if player == match.rules.automa:
         total: i64 = 0
         for count in match.robot:

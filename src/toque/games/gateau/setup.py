@@ -138,7 +138,7 @@ def lay_cards(match: GateauMatch) -> None:
 
 
 def wake_robot(match: GateauMatch) -> None:
-    """Both arms at the height of the super bowl; he plays first."""
+    """Both arms at the height of the super bowl; Chef-o-Tron plays first."""
     match.robot = [0] * len(components.KINDS)
     row = match.faces.index(SUPER) // 4
     match.arms = [row, row]

@@ -1,4 +1,4 @@
-"""Events of Chef-o-Tron: each of his steps is told with its reason, so that a person can check it."""
+"""Events of Chef-o-Tron: each of its steps is told with a reason, so that a person can check it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def supers_gained(match: GateauMatch, count: i64, reason: str) -> None:
 
 
 def ingredient(match: GateauMatch, event: EventKind, kind: i64) -> None:
-    """A kind that he gained or stored: the first one from the side of the active arm."""
+    """A kind that it gained or stored: the first one from the side of the active arm."""
     if match.listener is not None:
         known: EventArgs = {
             "kind": components.KINDS[kind],

@@ -193,7 +193,7 @@ class RobotCardView(msgspec.Struct, frozen=True):
 
 
 class RobotView(msgspec.Struct, frozen=True):
-    """Chef-o-Tron; arms are named with their rows from 1, `board` is the order of his kinds."""
+    """Chef-o-Tron; arms are named with their rows from 1, `board` is the order of its kinds."""
 
     white_row: int
     blue_row: int

@@ -39,7 +39,7 @@ SLOTS: Final = 4
 """Places of a hand. At four seats the last one of each hand stays empty."""
 HANDS: Final = 5
 NEUTRAL: Final = 4
-"""The hand of nobody, which lies on the table in a duel."""
+"""The neutral hand, which lies on the table in a duel."""
 POSITIONS: Final = HANDS * SLOTS
 
 HAND_LETTERS: Final = ("a", "b", "c", "d", "n")

@@ -85,7 +85,7 @@ class PiecesMatch(Match):
         """By seat: the bit mask of kinds whose cake bears its decoration."""
 
         self.assistants: i64 = 0
-        """Bit mask of the seats whose chef has his assistant beside him."""
+        """Bit mask of the seats whose assistant is there to help."""
         self.spoons: i64 = SPOONS
         self.just_recalled = False
         self.decoration_taken = False

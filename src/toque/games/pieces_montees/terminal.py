@@ -35,7 +35,7 @@ STYLES: Final = {
     "orange": "color(172)",
     "green": "color(34)",
     "blue": "color(33)",
-    "ivory": "",  # paper or ink, whatever the terminal writes with
+    "ivory": "",  # the terminal's own colour of text
 }
 WIDE: Final = 100
 INDENT: Final = 1

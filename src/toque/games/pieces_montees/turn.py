@@ -143,7 +143,7 @@ def whisk(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> None:
 
 
 def cannot_recall(match: PiecesMatch, seat: i64) -> Obstacle | None:
-    """Only one assistant: he cannot be called while he is there."""
+    """There is only one assistant, who cannot be called while already there."""
     if match.assistants >> seat & 1:
         return words.ASSISTANT_IS_HERE
     return words.TOO_FEW_SPOONS if match.spoons < COST_OF_ASSISTANT else None

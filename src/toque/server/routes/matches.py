@@ -29,8 +29,8 @@ class MatchRoutes(Controller):
         security=SESSION_AND_PAGE,
     )
     async def rematch(self, request: Call, services: TheServices, id: FromPath[str]) -> TablePage:
-        """The same people and settings, everybody one seat on. Whoever asks second comes to the
-        same table."""
+        """The same people and settings, everybody one seat on. Asked for again, it is the same
+        table."""
         person = signed_in(request)
         table, fresh = await services.sequels.rematch(person, id, services.now())
         if fresh:
@@ -77,7 +77,7 @@ class MatchRoutes(Controller):
     async def show_record(
         self, request: Call, services: TheServices, id: FromPath[str]
     ) -> Response[str]:
-        """The match as text, with its seed: only when it is over, or for whoever studies alone."""
+        """The match as text, with its seed: only when it is over, or to the owner of a study."""
         viewer = visitor_id(request)
         table = await table_for(services.store, id, viewer)
         if not may_follow(table, viewer):
@@ -125,7 +125,7 @@ class MatchRoutes(Controller):
         security=SESSION,
     )
     async def show_note(self, request: Call, services: TheServices, id: FromPath[str]) -> Note:
-        """What a person has noted for himself about a table."""
+        """What a person has noted for themselves about a table."""
         person = signed_in(request)
         await table_for(services.store, id, person.id)
         return Note(await services.store.note(id, person.id))

@@ -20,14 +20,14 @@ from toque.server.rows import Person, Status
 from toque.server.services import Services, TheServices
 
 LATEST: Final = 50
-"""So many results are on a person's page."""
+"""How many results are on a person's page."""
 MOST_COUNTED: Final = 10_000
-"""So many count for the statistics there."""
+"""How many results count for the statistics there."""
 EVERY_STATUS: Final[tuple[Status, ...]] = ("open", "running", "over", "cancelled")
 
 
 async def _enter(call: Call, services: Services, person: Person) -> dict[str, str]:
-    """A new session for whoever has just proved who he is; the one before ends."""
+    """A new session for a person who has just proved who they are; the one before ends."""
     before = session_of(call)
     if before is not None:
         await services.store.end_session(before.id)

@@ -23,7 +23,7 @@ from toque.server.store.port import Store
 async def result_infos(
     store: Store, results: Sequence[Result], viewer: str | None = None
 ) -> list[ResultInfo]:
-    """With names; for a viewer only what he may find, for `None` everything."""
+    """With names; for a viewer only what they may find, for `None` everything."""
     if viewer is not None:
         tables = [await store.table(id) for id in {result.table for result in results}]
         seen = {table.id for table in tables if table is not None and may_find(table, viewer)}

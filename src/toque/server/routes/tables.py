@@ -62,7 +62,7 @@ class TableRoutes(Controller):
         id: FromPath[str],
         invitation: Annotated[str, QueryParameter(max_length=40)] = "",
     ) -> TablePage:
-        """A private table is there for its people alone, and for whoever has an invitation."""
+        """A private table is found only by its people and by those who have an invitation."""
         viewer = visitor_id(request)
         return await services.page(await table_for(services.store, id, viewer, invitation), viewer)
 

@@ -24,7 +24,7 @@ def open_store(url: str) -> Store:
 
         return PostgresStore(url)
     path = url.removeprefix(SQLITE)
-    # No place in memory: a store that forgets is none, and the same path twice would be two stores.
+    # Not `:memory:`: it would forget everything, and opened twice it would be two stores.
     nowhere = not path.strip() or "://" in path or path == ":memory:" or "\0" in path
     if nowhere or Path(path).expanduser().is_dir():
         raise Refusal("bad-database", url=without_password(url))

@@ -40,7 +40,7 @@ AT_ONCE = 500
 
 
 def folded(name: str) -> str:
-    """What makes two names of accounts the same: capitals, and ways to write one character, do not."""
+    """The form in which names of accounts are compared, without capitals and variants of a character."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -269,7 +269,7 @@ class CoreStore(Store):
     async def set_person(self, person: Person) -> None:
         kept = schema.person
         values = msgspec.to_builtins(person) | {"name_key": _name_key(person)}
-        # Whoever was forgotten meanwhile does not come back by a late change of his settings.
+        # A person who was forgotten meanwhile does not come back by a late change of settings.
         change = update(kept).where(kept.c.id == person.id, ~kept.c.deleted).values(values)
 
         def work(connection: Connection) -> None:
@@ -479,7 +479,7 @@ class CoreStore(Store):
         made = {"name": name, "value": secrets.token_bytes(32)}
 
         def work(connection: Connection) -> bytes:
-            # Two processes may start at the same moment: whoever comes second takes what is there.
+            # Two processes may start at the same moment: the second one takes what is there.
             connection.execute(_insert(connection, kept).values(made).on_conflict_do_nothing())
             found = connection.execute(select(kept.c.value).where(kept.c.name == name))
             return bytes(found.scalar_one())

@@ -1,7 +1,7 @@
 """What the server asks of a store. Two adapters answer: `sqlite.py` and `postgres.py`.
 
 Everything that returns has been committed. Nothing is ever deleted, except what a person asks to have
-forgotten about him.
+forgotten.
 """
 
 from __future__ import annotations

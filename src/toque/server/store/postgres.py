@@ -32,7 +32,7 @@ PATIENCE = 15.0
 PULSE = 30.0
 """Seconds after which a silent listener asks whether its connection is still there."""
 LOCK = 0x746F717565
-"""Whoever changes the schema holds this lock; the number is the project's name."""
+"""Held while the schema is changed; the number is the project's name."""
 
 # One statement, so one round trip and one commit. Numbers that are taken are left out; the rows that
 # were written come back, and everybody is told of them when, and only when, they are committed.
@@ -205,14 +205,14 @@ class PostgresStore(CoreStore):
                 unknown.__cause__ = error
                 return [unknown]
         except Exception as error:
-            # With the database away no row is guilty, and none would do better alone.
+            # When the database is away, no single row is the cause: trying each alone would not help.
             away = isinstance(error, OSError) or self._pen is None or self._pen.is_closed()
             if away or len(rows) == 1:
                 return [error] * len(rows)
         return [(await self._append_apart([waiting]))[0] for waiting in rows]
 
     async def _insert_surely(self, rows: list[Waiting]) -> list[Outcome]:
-        """Also when the connection breaks, and nobody knows whether the rows are committed or not."""
+        """Insert, and find out what was committed if the connection breaks meanwhile."""
         assert self._pen is not None
         try:
             return await self._insert(rows)

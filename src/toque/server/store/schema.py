@@ -1,7 +1,7 @@
 """The tables of the store, the same on SQLite and PostgreSQL.
 
-Columns bear the names of the fields in `rows.py`, so that a row becomes a struct as it is. Whoever
-changes something here adds a migration and moves `REVISION`; a test holds the two together.
+Columns have the names of the fields in `rows.py`, so that a row becomes a struct as it is. A
+change here needs a migration and a new `REVISION`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _flag(name: str) -> Column[bool]:
 
 
 def _json(name: str) -> Column[object]:
-    """Not JSONB on PostgreSQL: it sorts keys anew, and records keep the order of their options."""
+    """Not JSONB on PostgreSQL: it would change the order of keys, and records keep that of options."""
     return Column(name, JSON, nullable=False)
 
 
@@ -129,7 +129,7 @@ seat = Table(
     _of_table(),
     _number("seat"),
     _text("kind"),
-    # Empty for a bot: hence no foreign key.
+    # Empty for a bot, so there is no foreign key.
     _text("person"),
     _text("bot"),
     _text("invitation"),

@@ -153,7 +153,7 @@ class SqliteStore(CoreStore):
         try:
             return self._insert(rows)
         except sqlite3.OperationalError as error:
-            # Locked for too long, or the disk is full: no row is guilty, and none would do better.
+            # Locked for too long, or the disk is full: trying each row alone would not help.
             return [error] * len(rows)
         except sqlite3.IntegrityError as error:
             # Conflicts of numbers are no errors here: this row's table is not there.
@@ -190,7 +190,7 @@ class SqliteStore(CoreStore):
 
     def _connect(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # Passwords' hashes and the keys of cookies are in it: for its owner's eyes only.
+        # It holds password hashes and cookie keys: only its owner may read it.
         os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         # Autocommit: this module says itself where transactions begin.
         self._database = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
@@ -234,7 +234,7 @@ class SqliteStore(CoreStore):
 
 
 def _begin(connection: Connection) -> None:
-    # Who is going to write takes his turn at once: a reader cannot become a writer later.
+    # A transaction that will write locks at once: a reader cannot become a writer later.
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -78,8 +78,8 @@ lobby-company-anybody = Anybody
 lobby-company-bots = Bots
 lobby-company-screen = One screen for all
 lobby-company-about = { $company ->
-    [friends] Each free seat gets a link of its own. Send it to whoever should sit there.
-    [anybody] The table is listed on the first page, and whoever comes may sit down.
+    [friends] Each free seat gets a link of its own. Send it to the person who should sit there.
+    [anybody] The table is listed on the first page, and anyone may sit down.
     [bots] The match begins at once.
    *[screen] Several people take turns at this screen, and the match begins at once.
 }
@@ -105,7 +105,7 @@ lobby-days = Days for each move
 lobby-who-sees = Who may see the table?
 lobby-visibility = { $who ->
     [public] Everybody
-    [unlisted] Whoever has the link
+    [unlisted] Anyone who has the link
    *[private] Only those who play
 }
 lobby-visibility-about = { $who ->
@@ -261,9 +261,9 @@ lobby-study-record = Study this match
 lobby-about-lead = Toque is an open table for board games about pastry and rococo Versailles: every rule is kept, every move can be undone until something is revealed, every match can be replayed.
 lobby-fair = Fair dealing that you can check
 lobby-fair-before = All chance of a match comes from one secret seed. Before the first move the table shows its SHA-256 hash: the seed is fixed, but nobody can read it from the hash.
-lobby-fair-after = When the match is over, the seed is shown and stands in the record. Whoever deals again from it gets the same cards in the same order.
+lobby-fair-after = When the match is over, the seed is shown and stands in the record. Anyone who deals again from it gets the same cards in the same order.
 lobby-fair-check = The hash of the seed must be the one that you saw at the start:
-lobby-fair-bots = Bots get no more to see than whoever sat in their place.
+lobby-fair-bots = Bots get no more to see than a person in their place would.
 lobby-keys = The table by keyboard
 lobby-keys-about = Every match can be played without a mouse. Letters lead to the areas of the board; the map at the table shows which.
 lobby-free = Free software

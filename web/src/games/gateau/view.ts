@@ -118,7 +118,7 @@ export type RobotCardView = {
   readonly second_counts: boolean;
 };
 
-/** Chef-o-Tron; arms are named with their rows from 1, `board` is the order of his kinds. */
+/** Chef-o-Tron; arms are named with their rows from 1, `board` is the order of its kinds. */
 export type RobotView = {
   readonly white_row: number;
   readonly blue_row: number;

@@ -989,8 +989,8 @@ piece-robot-card = Chef-o-Tron’s card: { $arm ->
     [II] recipe II
    *[event] event
 }
-about-bowl = This bowl stands for { $shows }, its other side for { $other }. It holds up to four ingredients. Whoever takes the last one sets off a sugar explosion: an ingredient of its type lands on each bowl beside it and on each free side slot at its corners, then the bowl turns over.
-about-tile = A side tile has three slots, each for one ingredient. Whoever takes from it gets { $icon ->
+about-bowl = This bowl stands for { $shows }, its other side for { $other }. It holds up to four ingredients. The player who takes the last one sets off a sugar explosion: an ingredient of its type lands on each bowl beside it and on each free side slot at its corners, then the bowl turns over.
+about-tile = A side tile has three slots, each for one ingredient. The player who takes from it gets { $icon ->
     [super] a super ingredient
    *[gold] a gold
 } if nothing covers the icon, and up to three ingredients.
@@ -1003,7 +1003,7 @@ about-recipe = A recipe of level { $level ->
     [1] I
    *[other] II
 }. Bonus when it is finished: { $bonus }. Icons for awards: { piece-icons }.{ $gold ->
-    [yes] {" "}Whoever takes it from this place gets a gold.
+    [yes] {" "}The player who takes it from this place gets a gold.
    *[no] {""}
 }
 about-deck = New recipes come from here at the end of a turn. Among them lie events, which happen at once.
@@ -1059,7 +1059,7 @@ about-shelf = { $shelf ->
     [bottom] One award of each family has a place here. It costs two icons and brings a bonus of the toque.
    *[top] One award of each family has a place here. It costs three icons and is worth { $more } points more at the end.
 }
-about-toque = Whoever wins an award for the bottom shelf chooses one of these bonuses, even one that was chosen before. { $gold ->
+about-toque = The player who wins an award for the bottom shelf chooses one of these bonuses, even one that was chosen before. { $gold ->
     [yes] The first to choose this one gets its gold as well.
    *[no] The gold of this one is gone.
 }
@@ -1070,7 +1070,7 @@ about-chef = { $side ->
    *[none] One side of this card counts for the whole match; its owner chooses which.
 }
 about-events = Events lie among the recipes. When one is drawn at the end of a turn it happens at once and leaves the match; then the row is filled up.
-about-advantage = Whoever has all four ingredients of the left and the middle card on the bench at the end of the turn gains the advantage on the right. Nothing is spent; super and stored ingredients do not count.
+about-advantage = A player who has all four ingredients of the left and the middle card on the bench at the end of the turn gains the advantage on the right. Nothing is spent; super and stored ingredients do not count.
 about-benefit = This is what the next advantage brings, at most one a turn: { $bonus }.
 about-hand = Before an action takes ingredients, your hand moves one or two steps, along rows and columns. Then it reaches the four bowls around it and the side tiles along them. Tools and bonuses reach everywhere.
 about-field = Under the force field nothing enters the bowl and nothing leaves it. What an explosion would throw there bounces back onto the bowl it came from.

@@ -311,8 +311,8 @@ about-cake = { score-cake }: worth { $points ->
 }
 about-pile = { $cards ->
     [0] The pile is empty. If a hand cannot be filled up now, the round is the last one.
-    [one] 1 card is left in the pile. Whoever draws it keeps the upper face towards them.
-   *[other] { $cards } cards are left in the pile. Whoever draws the top one keeps its upper face towards them.
+    [one] 1 card is left in the pile. The player who draws it keeps the upper face towards them.
+   *[other] { $cards } cards are left in the pile. The player who draws the top one keeps its upper face towards them.
 }
 about-booklet = In the booklet: { $left } on the left, { $right } on the right. The arrow points { $arrow ->
     [forward] forward
@@ -421,7 +421,7 @@ page-cards-left = { $cards ->
     [one] card left
    *[other] cards left
 }
-page-keeps-face = Whoever draws keeps this face
+page-keeps-face = Kept by the player who draws
 page-nothing-to-draw = The pile is empty
 page-decorations = Decorations
 page-decoration = Decoration: { kind } ({ occasion })

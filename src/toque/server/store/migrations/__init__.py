@@ -30,7 +30,7 @@ def stored_revision(connection: Connection) -> str | None:
 
 
 def config(connection: Connection) -> Config:
-    """What Alembic needs to work on a connection; whoever opened it commits."""
+    """What Alembic needs to work on a connection; the caller, who opened it, commits."""
     # Importing Alembic takes longer than opening a store that is up to date.
     from alembic.config import Config
 
