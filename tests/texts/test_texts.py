@@ -29,9 +29,9 @@ FIRST, *OTHERS = LANGUAGES
 DECLARED_FAMILIES = ("ask-", "event-", "move-", "obstacle-", "option-")
 """Keys made from a declaration; that the code joins them together says nothing about which exist."""
 
-ASKED_BY_THE_PAGE = ("tab-", "about-", "area-", "piece-")
+ASKED_BY_THE_PAGE = ("about-", "area-", "piece-", "tab-")
 """How the keys begin that only the page asks for: its pieces explained and named, the headings of its
-areas. The labels of its buttons, `group-VERB`, are declared by the verbs."""
+areas, the tabs of its pages. The labels of its buttons, `group-VERB`, are declared by the verbs."""
 
 LONGEST_GROUP = 28
 """Characters of a button's label, in any language."""
