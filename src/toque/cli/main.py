@@ -1,4 +1,4 @@
-"""The entry point: find the command, let it speak, and turn every refusal into one line."""
+"""The entry point: find the command, run it, and print every refusal as one line."""
 
 from __future__ import annotations
 

@@ -142,7 +142,10 @@ class Game(ABC, Generic[M]):
 
     @abstractmethod
     def view(self, match: M, viewer: int | None) -> msgspec.Struct:
-        """What a seat, or with `None` somebody at no seat, may know: built up, never cut down."""
+        """What a seat, or with `None` somebody at no seat, may know.
+
+        It is built up from what is allowed; nothing is made by removing secrets from a whole.
+        """
 
     @abstractmethod
     def census(self, match: M) -> dict[str, int]:

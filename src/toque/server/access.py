@@ -33,19 +33,19 @@ def belongs_to(table: Table, person: str) -> bool:
 
 
 def may_see(table: Table, person: str, invitation: str = "") -> bool:
-    """That there is this table, and who sits at it. An unlisted one is for all who have its address."""
+    """Whether a person with its address may know of the table, and who sits at it."""
     if table.visibility != "private":
         return True
     return belongs_to(table, person) or holds_invitation(table, invitation)
 
 
 def may_find(table: Table, person: str) -> bool:
-    """Without having its address: a public table, or one's own."""
+    """Whether a person finds the table in lists: a public one, or their own."""
     return belongs_to(table, person) or table.visibility == "public"
 
 
 def may_follow(table: Table, person: str) -> bool:
-    """What happens at the table: chat, and the record when it is over."""
+    """Whether a person may see what happens there: chat, and the record when it is over."""
     return belongs_to(table, person) or (table.spectators and table.visibility != "private")
 
 

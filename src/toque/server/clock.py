@@ -1,4 +1,4 @@
-"""What time it is: the whole server asks one clock, so that tests can put it forward, not wait."""
+"""What time it is: the whole server asks one clock, so that tests can move it and need not wait."""
 
 from __future__ import annotations
 

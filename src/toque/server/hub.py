@@ -292,7 +292,7 @@ class Hub:
         await self._move_bots(room)
 
     async def _move_bots(self, room: Room) -> None:
-        """Let bots play until a person must decide. One task a table does that."""
+        """Let bots play until a person must decide. One task for each table does that."""
         id = room.table.id
         if id in self._thinking:
             return

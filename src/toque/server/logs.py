@@ -21,7 +21,7 @@ LEVELS: Final = {
 
 
 def hide_secrets(_: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Whatever somebody logs by mistake under such a name stays here.
+    """Hide what is logged by mistake under such a name.
 
     >>> hide_secrets(None, "info", {"event": "x", "seed": "5f0c"})
     {'event': 'x', 'seed': '…'}

@@ -107,8 +107,8 @@ class Room:
                 self.send_update(watcher, now)
 
     def _is_news(self, watcher: Watcher) -> bool:
-        """Whether the viewer may learn of any row since the last update: of a secret answer the others
-        learn only that it is complete."""
+        """Whether the viewer may learn of any row since the last update. Of a secret answer the others
+        learn only that it was given."""
         seat = choose_eyes(self.state, watcher.connection.person_id, watcher.wanted_seat)
         news = self.state.shown_number(seat) > watcher.seen
         return news or watcher.deciders != self.state.match.deciders()

@@ -139,4 +139,4 @@ class Parcel(msgspec.Struct, frozen=True, kw_only=True):
     due: int
     tries: int = 0
     key: str = ""
-    """Parcels of the same key replace each other while they wait: no heap of reminders."""
+    """Parcels of the same key replace each other while they wait, so that reminders do not pile up."""

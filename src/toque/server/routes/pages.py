@@ -119,7 +119,7 @@ class StateRoutes(Controller):
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
     def numbers(self, request: Call, metrics: NamedDependency[Metrics]) -> Response[bytes]:
-        """For Prometheus on this machine or network; it is nobody else's business."""
+        """Only for Prometheus on this machine or network."""
         if not _is_near(request.client.host if request.client is not None else ""):
             raise Problem(403, "server-not-for-you")
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
