@@ -39,7 +39,7 @@ export type GamePage<View> = {
   /** Verbs that end the step or the turn: their button stands in the place of the primary one. */
   readonly finishing?: readonly string[];
   /** Obstacles that say nothing about a piece, such as that a mode has no partners: not shown as reasons. */
-  readonly beside?: readonly string[];
+  readonly unrelated?: readonly string[];
   /** Everybody's points as the view tells them while the match runs; null where they are secret. */
   readonly points: (view: View) => readonly (number | null)[];
   /** The round, for the head line and the log, where the game counts rounds. */

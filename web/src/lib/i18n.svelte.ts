@@ -32,14 +32,14 @@ const GAMES = import.meta.glob<string>('../../../src/toque/games/*/texts/*.ftl',
 const NOBODY: Listener = { names: [], seat: null };
 
 /** A part of the texts: of the first page, of the rest of them, or of a game. */
-type House = 'first' | 'rest' | `game:${string}`;
+type Scope = 'first' | 'rest' | `game:${string}`;
 
 export class Speech {
   language = $state<Language>('en');
-  /** By language and house. What was once read is kept: a visitor who changes the language may change it back. */
+  /** By language and scope. What was once read is kept: a visitor who changes the language may change it back. */
   #read = $state.raw<Readonly<Record<string, FluentBundle>>>({});
-  /** The houses whose words are wanted, in whatever language. */
-  #wanted = new Set<House>(['first']);
+  /** The scopes whose words are wanted, in whatever language. */
+  #wanted = new Set<Scope>(['first']);
   #asked: Language = 'en';
 
   /** All that is not of the first page. */
@@ -57,30 +57,30 @@ export class Speech {
     this.#asked = language;
     // Again, for something may be learned meanwhile.
     for (let lacking = this.#lacking(language); lacking.length; lacking = this.#lacking(language))
-      await Promise.all(lacking.map((house) => this.#bring(language, house)));
+      await Promise.all(lacking.map((scope) => this.#bring(language, scope)));
     // If another language was asked for since, that one counts.
     if (this.#asked !== language) return;
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  async #want(house: House): Promise<void> {
-    this.#wanted.add(house);
+  async #want(scope: Scope): Promise<void> {
+    this.#wanted.add(scope);
     // Again, for the language may change meanwhile.
-    while (!this.#bundle(house)) await this.#bring(this.language, house);
+    while (!this.#bundle(scope)) await this.#bring(this.language, scope);
   }
 
-  #lacking(language: Language): House[] {
-    return [...this.#wanted].filter((house) => !this.#read[`${language} ${house}`]);
+  #lacking(language: Language): Scope[] {
+    return [...this.#wanted].filter((scope) => !this.#read[`${language} ${scope}`]);
   }
 
-  #bundle(house: House): FluentBundle | undefined {
-    return this.#read[`${this.language} ${house}`];
+  #bundle(scope: Scope): FluentBundle | undefined {
+    return this.#read[`${this.language} ${scope}`];
   }
 
-  async #bring(language: Language, house: House): Promise<void> {
-    const bundle = await read(language, filesOf(house, language));
-    this.#read = { ...this.#read, [`${language} ${house}`]: bundle };
+  async #bring(language: Language, scope: Scope): Promise<void> {
+    const bundle = await read(language, filesOf(scope, language));
+    this.#read = { ...this.#read, [`${language} ${scope}`]: bundle };
   }
 
   t(key: string, args: Arguments = {}): string {
@@ -101,17 +101,17 @@ export class Speech {
     return own ?? this.t(text.key, args);
   }
 
-  #format(house: House, key: string, args: Record<string, FluentVariable>): string | undefined {
-    const bundle = this.#bundle(house);
+  #format(scope: Scope, key: string, args: Record<string, FluentVariable>): string | undefined {
+    const bundle = this.#bundle(scope);
     const pattern = bundle?.getMessage(key)?.value;
     return pattern ? bundle?.formatPattern(pattern, args, []) : undefined;
   }
 }
 
-function filesOf(house: House, language: Language): Load[] {
-  if (house === 'first') return matching(FIRST, `/texts/${language}/`);
-  if (house === 'rest') return matching(REST, `/texts/${language}/`);
-  const game = house.slice('game:'.length);
+function filesOf(scope: Scope, language: Language): Load[] {
+  if (scope === 'first') return matching(FIRST, `/texts/${language}/`);
+  if (scope === 'rest') return matching(REST, `/texts/${language}/`);
+  const game = scope.slice('game:'.length);
   const own = matching(GAMES, `/games/${game.replaceAll('-', '_')}/texts/${language}.ftl`);
   return own.length ? own : [() => served(`/games/${encodeURIComponent(game)}/texts/${language}`)];
 }

@@ -11,10 +11,10 @@ import { settings } from '../lib/settings.svelte';
 import type { TableContext } from '../table/context';
 import { eventText } from '../table/events';
 import { fly } from '../table/flights';
-import type { Standing } from '../table/narrowing';
+import type { PieceState } from '../table/narrowing';
 import { seatName } from '../table/session.svelte';
 import type { History, Moment, Outcome, SeatInfo, TablePage, Text } from '../wire';
-import { MomentShelf } from './moments';
+import { MomentCache } from './moments';
 import { type TurnStart, turnStarts } from './turns';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -35,7 +35,7 @@ export class LookingBack implements TableContext {
 
   readonly deciding = false;
   readonly #page: GamePage<unknown>;
-  readonly #shelf: MomentShelf;
+  readonly #shelf: MomentCache;
   #asked = 0;
   #hurry: () => void = () => undefined;
 
@@ -48,7 +48,7 @@ export class LookingBack implements TableContext {
     this.history = history;
     this.eyes = history.viewer;
     this.number = history.last;
-    this.#shelf = new MomentShelf(history.first, history.last, async (first, last, seat) => {
+    this.#shelf = new MomentCache(history.first, history.last, async (first, last, seat) => {
       const found = await api.moments(table.id, first, last, seat);
       return found.moments;
     });
@@ -102,7 +102,7 @@ export class LookingBack implements TableContext {
 
   // There is nothing to choose.
 
-  standing(): Standing {
+  stateOf(): PieceState {
     return 'none';
   }
   obstacles(): readonly Text[] {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Moment } from '../wire';
-import { type Fetch, MomentShelf } from './moments';
+import { type Fetch, MomentCache } from './moments';
 
 const moments = (first: number, last: number): Moment[] =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
@@ -12,7 +12,7 @@ const moments = (first: number, last: number): Moment[] =>
 
 it('fetches each block once, and the next one before it is needed', async () => {
   const fetch = vi.fn<Fetch>(async (first, last) => moments(first, last));
-  const shelf = new MomentShelf(-10, 150, fetch);
+  const shelf = new MomentCache(-10, 150, fetch);
   expect((await shelf.at(0, null)).number).toBe(0);
   expect((await shelf.at(1, null)).number).toBe(1);
   expect(fetch.mock.calls).toEqual([[-10, 49, null]]);
@@ -28,7 +28,7 @@ it('fetches each block once, and the next one before it is needed', async () => 
 it('asks again for what could not be had', async () => {
   const fetch = vi.fn<Fetch>(async (first, last) => moments(first, last));
   fetch.mockRejectedValueOnce(new Error('gone'));
-  const shelf = new MomentShelf(0, 5, fetch);
+  const shelf = new MomentCache(0, 5, fetch);
   await expect(shelf.at(3, 0)).rejects.toThrow('gone');
   expect((await shelf.at(3, 0)).number).toBe(3);
 });

@@ -7,7 +7,7 @@ const AHEAD = 15;
 
 export type Fetch = (first: number, last: number, seat: number | null) => Promise<readonly Moment[]>;
 
-export class MomentShelf {
+export class MomentCache {
   #blocks = new Map<string, Promise<readonly Moment[]>>();
   #known = new Map<string, Moment>();
 

@@ -1,7 +1,7 @@
 /** What the board and its pieces may ask of the table they lie on. */
 import { createContext } from 'svelte';
 import type { Outcome, SeatInfo, Text } from '../wire';
-import type { Standing, Tag } from './narrowing';
+import type { PieceState, Tag } from './narrowing';
 
 export interface TableContext {
   readonly game: string;
@@ -14,7 +14,7 @@ export interface TableContext {
   readonly deciding: boolean;
   /** Names as people read them: bots by their friendly name. */
   readonly names: readonly string[];
-  standing(tag: Tag): Standing;
+  stateOf(tag: Tag): PieceState;
   /** Whether a piece of this tag would be of use here, but something is in its way; the first reasons. */
   obstacles(tag: Tag): readonly Text[];
   choose(tag: Tag): void;

@@ -16,23 +16,23 @@ const GRACE = 300;
 
 class Shown {
   what = $state.raw<Explanation | null>(null);
-  beside = $state.raw<HTMLElement | null>(null);
+  anchor = $state.raw<HTMLElement | null>(null);
   /** Asked for by a press: it stays until it is dismissed, and can be walked into. */
   pinned = $state(false);
   #leaving = 0;
 
-  show(what: Explanation, beside: HTMLElement, pinned = false): void {
+  show(what: Explanation, anchor: HTMLElement, pinned = false): void {
     this.stay();
     this.what = what;
-    this.beside = beside;
+    this.anchor = anchor;
     this.pinned = pinned;
   }
 
   hide(): void {
     this.stay();
-    if (this.pinned) this.beside?.focus();
+    if (this.pinned) this.anchor?.focus();
     this.what = null;
-    this.beside = null;
+    this.anchor = null;
     this.pinned = false;
   }
 
@@ -62,7 +62,7 @@ export function explained(tell: () => Explanation): Attachment<HTMLElement> {
     };
     const forget = () => {
       clearTimeout(timer);
-      if (shown.beside === element) shown.leave();
+      if (shown.anchor === element) shown.leave();
     };
     const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
       pointerenter: (event) => {
@@ -93,7 +93,7 @@ export function explained(tell: () => Explanation): Attachment<HTMLElement> {
     for (const [name, listener] of entries) element.addEventListener(name, listener, true);
     return () => {
       clearTimeout(timer);
-      if (shown.beside === element) shown.hide();
+      if (shown.anchor === element) shown.hide();
       for (const [name, listener] of entries) element.removeEventListener(name, listener, true);
     };
   };

@@ -46,18 +46,18 @@ describe('narrowing', () => {
   });
 
   test('lights up what is part of some move', () => {
-    expect(start.standing('card:a1')).toBe('can');
-    expect(start.standing('stand:red')).toBe('can');
-    expect(start.standing('verb:end')).toBe('can');
-    expect(start.standing('card:c3')).toBe('none');
+    expect(start.stateOf('card:a1')).toBe('can');
+    expect(start.stateOf('stand:red')).toBe('can');
+    expect(start.stateOf('verb:end')).toBe('can');
+    expect(start.stateOf('card:c3')).toBe('none');
   });
 
   test('keeps the moves that have all that was chosen', () => {
     const card = start.choose('card:a1');
     expect(left(card)).toEqual(['place a1 me', 'place a1 partner', 'turn a1']);
-    expect(card.standing('card:a1')).toBe('chosen');
-    expect(card.standing('verb:turn')).toBe('can');
-    expect(card.standing('stand:red')).toBe('can');
+    expect(card.stateOf('card:a1')).toBe('chosen');
+    expect(card.stateOf('verb:turn')).toBe('can');
+    expect(card.stateOf('stand:red')).toBe('can');
   });
 
   test('is ready when one move is left, whatever the order of the clicks', () => {
@@ -73,7 +73,7 @@ describe('narrowing', () => {
 
   test('begins anew with a piece of other moves', () => {
     const other = start.choose('card:b2');
-    expect(start.choose('verb:turn').standing('card:b2')).toBe('other');
+    expect(start.choose('verb:turn').stateOf('card:b2')).toBe('other');
     expect(start.choose('verb:turn').choose('card:b2').chosen).toEqual(other.chosen);
   });
 
@@ -96,14 +96,14 @@ describe('narrowing', () => {
 
   test('what all that is left share is settled, not a choice', () => {
     const placing = start.choose('verb:place').choose('card:a1');
-    expect(placing.standing('verb:place')).toBe('chosen');
-    expect(new Narrowing(choices([PLACE_A1, PLACE_B2])).standing('before:me')).toBe('settled');
+    expect(placing.stateOf('verb:place')).toBe('chosen');
+    expect(new Narrowing(choices([PLACE_A1, PLACE_B2])).stateOf('before:me')).toBe('settled');
   });
 
   test('the only legal move can be clicked, and is not played by itself', () => {
     const only = new Narrowing(choices([END]));
     expect(only.only).toBeNull();
-    expect(only.standing('verb:end')).toBe('can');
+    expect(only.stateOf('verb:end')).toBe('can');
     expect(only.choose('verb:end').only?.offer).toBe(END);
   });
 

@@ -12,7 +12,7 @@ export type Choice = { readonly offer: Offer; readonly tags: ReadonlySet<Tag> };
  * can: choosing it narrows; chosen: it was; settled: part of all that is left; other: legal, but choosing
  * it begins anew; none: part of no legal move.
  */
-export type Standing = 'can' | 'chosen' | 'settled' | 'other' | 'none';
+export type PieceState = 'can' | 'chosen' | 'settled' | 'other' | 'none';
 
 export function tagsOf(move: WireMove, more: readonly Tag[] = []): Set<Tag> {
   const own = Object.entries(move.args).map(([name, value]) => `${name}:${value}`);
@@ -34,7 +34,7 @@ export class Narrowing {
     return this.chosen.length && this.left.length === 1 ? this.left[0]! : null;
   }
 
-  standing(tag: Tag): Standing {
+  stateOf(tag: Tag): PieceState {
     if (this.chosen.includes(tag)) return 'chosen';
     const having = this.left.filter((choice) => choice.tags.has(tag)).length;
     if (having && (having < this.left.length || having === 1)) return 'can';
@@ -46,7 +46,7 @@ export class Narrowing {
   choose(tag: Tag): Narrowing {
     const place = this.chosen.indexOf(tag);
     if (place >= 0) return new Narrowing(this.choices, this.chosen.slice(0, place));
-    const standing = this.standing(tag);
+    const standing = this.stateOf(tag);
     if (standing === 'can' || standing === 'settled')
       return new Narrowing(this.choices, [...this.chosen, tag]);
     return standing === 'other' ? new Narrowing(this.choices, [tag]) : this;

@@ -6,7 +6,7 @@ import type { Narrowing } from './narrowing';
 export function choicesOn(page: BoardPage, narrowing: Narrowing): number {
   const tags = new Set(narrowing.left.flatMap((choice) => [...choice.tags]));
   return [...tags].filter(
-    (tag) => page.pieces.includes(tag.split(':', 1)[0]!) && narrowing.standing(tag) === 'can',
+    (tag) => page.pieces.includes(tag.split(':', 1)[0]!) && narrowing.stateOf(tag) === 'can',
   ).length;
 }
 

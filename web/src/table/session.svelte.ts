@@ -29,7 +29,7 @@ import type { TableContext } from './context';
 import { eventText } from './events';
 import { drawn, fly } from './flights';
 import { lastStanding } from './log';
-import { type Choice, Narrowing, type Standing, type Tag, tagsOf } from './narrowing';
+import { type Choice, Narrowing, type PieceState, type Tag, tagsOf } from './narrowing';
 import { placed } from './results';
 
 const NOTHING = new Narrowing([]);
@@ -138,15 +138,15 @@ export class TableSession implements TableContext {
 
   // Choosing.
 
-  standing(tag: Tag): Standing {
-    return this.deciding ? this.narrowing.standing(tag) : 'none';
+  stateOf(tag: Tag): PieceState {
+    return this.deciding ? this.narrowing.stateOf(tag) : 'none';
   }
 
   obstacles(tag: Tag): readonly Text[] {
     const told = this.#reasons.get(tag);
     if (told) return told;
     // The server gives reasons for what the question is about; the rest is for another moment.
-    return this.obstructions && this.deciding && this.standing(tag) === 'none' ? [NOT_NOW] : [];
+    return this.obstructions && this.deciding && this.stateOf(tag) === 'none' ? [NOT_NOW] : [];
   }
 
   /** By tag, each reason once; found in one pass, for many pieces ask. A reason that says nothing about a
@@ -156,11 +156,11 @@ export class TableSession implements TableContext {
     const found = new Map<Tag, Map<string, Text>>();
     for (const { move, text } of this.obstructions ?? []) {
       if (!move) continue;
-      const beside = this.#page.beside?.includes(text.key);
+      const unrelated = this.#page.unrelated?.includes(text.key);
       const sentence = this.say(text);
       for (const tag of tagsOf(move, this.#page.tags(move, view))) {
         const told = found.get(tag) ?? new Map<string, Text>();
-        if (!beside && told.size < MOST_REASONS && !told.has(sentence)) told.set(sentence, text);
+        if (!unrelated && told.size < MOST_REASONS && !told.has(sentence)) told.set(sentence, text);
         found.set(tag, told);
       }
     }

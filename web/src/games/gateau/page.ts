@@ -36,7 +36,7 @@ const page: GamePage<GateauView> = {
     { name: 'others', Icon: Users, pieces: [], areas: ['others', 'robot'] },
   ],
   finishing: ['done', 'end'],
-  beside: [
+  unrelated: [
     'obstacle-not-there',
     'obstacle-no-supply',
     'obstacle-no-such-tool',

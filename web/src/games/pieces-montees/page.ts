@@ -11,7 +11,7 @@ const page: GamePage<PiecesView> = {
   tags,
   flights,
   finishing: ['end'],
-  beside: ['obstacle-no-partner', 'obstacle-no-booklet'],
+  unrelated: ['obstacle-no-partner', 'obstacle-no-booklet'],
   areas: [
     { key: 'h', name: 'hand' },
     { key: 'k', name: 'cakes' },

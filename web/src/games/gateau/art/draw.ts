@@ -1,4 +1,4 @@
-/** Small tools for drawing: everything is a string of SVG, made once when the board is opened. */
+/** SmallBench tools for drawing: everything is a string of SVG, made once when the board is opened. */
 
 /** Numbers without a tail of digits: half of the sprite is numbers. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
