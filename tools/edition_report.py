@@ -1,6 +1,6 @@
 """Write down how the house edition of a game plays: python tools/edition_report.py GAME [--matches N].
 
-Bots play by themselves; editions/house.md of the game gets what came of it, as its `report.py` asks.
+Bots play by themselves; docs/editions/SLUG.md gets what came of it, as its `report.py` asks.
 The same seed gives the same page. Build first (`make build`), or it takes an hour instead of minutes.
 """
 
@@ -17,7 +17,7 @@ from toque.games import game, package, slugs
 from toque.texts import Speaker
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "toque" / "games"
+PAGES = ROOT / "docs" / "editions"
 MATCHES = 1000
 SEED = "edition"
 
@@ -73,8 +73,7 @@ def main() -> None:
         progress=lambda said: print(said, file=sys.stderr),
     )
     text = page(name, arena, write(arena))
-    folder = GAMES / given.game.replace("-", "_") / "editions"
-    (folder / "house.md").write_text(text, "utf-8")
+    (PAGES / f"{given.game}.md").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import toque.games as package
 from toque.games import slugs
 
 HERE = Path(__file__).parent
+RULINGS = HERE.parents[1] / "docs" / "rulings"
 PARTS = ["Question", "Reading", "Why", "Test"]
 
 
@@ -28,7 +29,7 @@ class Ruling(NamedTuple):
 
 
 def page(slug: str) -> str:
-    return (package.folder(slug) / "rulings.md").read_text("utf-8")
+    return (RULINGS / f"{slug}.md").read_text("utf-8")
 
 
 def rulings(slug: str) -> list[Ruling]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import NewServer
-from tests.server.live import LiveServer, Message, Socket, Someone
+from tests.server.live import PATIENCE, LiveServer, Message, Socket, Someone
 from tests.server.postgres import Cluster
 from toque.engine.record import read_record
 from toque.engine.rng import Rng
@@ -257,3 +258,29 @@ def test_signing_out_signs_out_all_windows(server: LiveServer) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012, "the page opens its socket again by itself"
     assert ann.sit().hello["person"] == ""
+
+
+def test_who_plays_alone_and_resigns_has_lost(server: LiveServer) -> None:
+    ann = Someone(server, "Ann")
+    table = open_table(ann, ["me"], game="gateau")
+    ann.post(f"/tables/{table}/start")
+    socket = ann.sit()
+    socket.watch(table)
+    assert socket.ask("hand-over", table=table, seat=0, resign=True)["type"] == "done"
+    last = socket.wait_till(lambda update: bool(update["status"] == "over"))
+    mine, automa = last["results"]
+    assert (mine["seat"], mine["rank"], mine["resigned"]) == (0, 2, True)
+    assert (automa["seat"], automa["rank"]) == (None, 1)
+    (known,) = kept_results(ann, table)
+    assert (known["rank"], known["score"]) == (2, mine["score"])
+
+
+def kept_results(person: Someone, table: str) -> list[Message]:
+    """What the store has of a match; it is written right after the end."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = [one for one in person.get("/results")["results"] if one["table"] == table]
+        if found:
+            return found
+        assert time.monotonic() < end, "no results"
+        time.sleep(0.05)

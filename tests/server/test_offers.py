@@ -78,3 +78,15 @@ def test_where_there_are_too_many_moves_to_try_nothing_is_claimed(
 ) -> None:
     monkeypatch.setattr(outgoing, "MOST_TRIED", 3)
     assert set(offers(fresh("apprentice")).values()) == {None}
+
+
+def test_reasons_are_for_what_is_asked_and_for_what_is_named() -> None:
+    table = new_table("ann", "bob", options={})
+    state = TableState(msgspec.structs.replace(table, game="gateau", options={}))
+    seat = state.match.deciders()[0]
+    size = state.timeline.game.lexicon.size
+    asked = outgoing.reasons(state, seat, [])
+    assert len(asked) + len(state.match.moves(seat)) < size / 4
+    assert "obstacle-not-now" not in {reason.text.key for reason in asked}
+    (named,) = outgoing.reasons(state, seat, ["award cake top"])
+    assert named.text.key == "obstacle-not-now"

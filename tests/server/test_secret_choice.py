@@ -18,6 +18,7 @@ from tests.support import state as everything
 from toque.engine.record import read_record
 from toque.engine.rng import Rng
 from toque.server import outgoing
+from toque.server.problem import Problem
 from toque.server.rows import LogRow
 from toque.server.state import DAY, Stale, TableState
 
@@ -180,6 +181,17 @@ def test_looking_back_in_a_running_match_shows_no_more_than_the_table_did() -> N
         assert told.last == (0 if viewer is None else 2)
     told = outgoing.history(state.table, rows, 0, {}, START)
     assert [row.move for row in told.happenings] == [rows[0].move]
+
+
+def test_there_is_no_moment_to_look_at_before_the_others_may_know_of_it() -> None:
+    state = new("ann", "bob")
+    rows = [choose(state, "ann"), choose(state, "ann")]
+    assert len(outgoing.moments(state.table, rows, 0, 2, 0).moments) == 3
+    for viewer in (None, 1):
+        assert len(outgoing.moments(state.table, rows, 0, 0, viewer).moments) == 1
+        with pytest.raises(Problem) as problem:
+            outgoing.moments(state.table, rows, 0, 1, viewer)
+        assert problem.value.text.args["last"] == 0
 
 
 def test_a_seat_that_has_chosen_hears_that_it_can_be_changed() -> None:

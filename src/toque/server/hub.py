@@ -457,6 +457,9 @@ class Hub:
 
     async def record(self, id: str) -> str:
         room = await self.room(id)
+        if not room.state.over:  # unless it has just ended in another process
+            async with room.lock:
+                await room.catch_up()
         if not room.state.over and not room.table.study:
             raise Refusal("server-not-over")
         return room.record({id: person.name for id, person in room.people.items()})

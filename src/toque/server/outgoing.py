@@ -213,8 +213,9 @@ def eyes_for_looking_back(table: Table, person: str, wanted: int | None) -> int 
 def moments(table: Table, rows: list[LogRow], first: int, last: int, viewer: int | None) -> Moments:
     """Each view is the one that was shown right after its row, in branches taken back later too."""
     start = -len(table.opening)
-    if not start <= first <= last <= len(rows):
-        raise Problem(400, "server-no-such-moment", first=start, last=len(rows))
+    end = last_moment(table, rows, viewer)
+    if not start <= first <= last <= end:
+        raise Problem(400, "server-no-such-moment", first=start, last=end)
     if last - first >= MOST_MOMENTS:
         raise Problem(400, "server-too-many-moments", most=MOST_MOMENTS)
     state, log = from_the_deal(table, rows)
@@ -225,6 +226,17 @@ def moments(table: Table, rows: list[LogRow], first: int, last: int, viewer: int
         state.apply(row)
         found.append(moment(state, start, viewer))
     return Moments(table.id, viewer, found)
+
+
+def last_moment(table: Table, rows: list[LogRow], viewer: int | None) -> int:
+    """The number of the last row that a viewer may know of: that there are secret ones after it is one
+    of the things that they must not learn."""
+    if table.status == "over":
+        return len(rows)
+    state = TableState(table)
+    for row in rows:
+        state.apply(row)
+    return state.shown_number(viewer)
 
 
 def moment(state: TableState, start: int, viewer: int | None) -> Moment:

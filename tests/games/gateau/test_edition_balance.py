@@ -1,6 +1,6 @@
 """The edition of the house stays inside what is known of the box, and cards of a rank stay alike.
 
-How it plays is measured (editions/house.md of the game); here is what holds without playing.
+How it plays is measured (docs/editions/gateau.md); here is what holds without playing.
 """
 
 from __future__ import annotations
