@@ -260,7 +260,7 @@ def test_signing_out_signs_out_all_windows(server: LiveServer) -> None:
     assert ann.sit().hello["person"] == ""
 
 
-def test_who_plays_alone_and_resigns_has_lost(server: LiveServer) -> None:
+def test_a_seat_that_plays_alone_and_resigns_has_lost(server: LiveServer) -> None:
     ann = Someone(server, "Ann")
     table = open_table(ann, ["me"], game="gateau")
     ann.post(f"/tables/{table}/start")

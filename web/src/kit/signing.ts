@@ -7,7 +7,7 @@ import { place } from '../lib/router.svelte';
 import { keptLanguage, settings } from '../lib/settings.svelte';
 import type { Me } from '../wire';
 
-/** Whoever has just signed in finds things as on the other devices. */
+/** A person who has just signed in finds things as on their other devices. */
 export async function welcome(me: Me): Promise<void> {
   person.become(me);
   settings.adopt(me.settings);

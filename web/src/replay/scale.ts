@@ -2,7 +2,7 @@
 
 const STEPS = [1, 2, 5];
 
-/** Round numbers that cover a range with about so many steps. */
+/** Round numbers that cover a range in about `about` steps. */
 export function ticks(low: number, high: number, about: number): number[] {
   const span = Math.max(1, high - low);
   let step = 1;
@@ -16,7 +16,7 @@ export function ticks(low: number, high: number, about: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => first + index * step);
 }
 
-/** Places for labels that would like to be at these heights but need so much room each. */
+/** Places for labels that would like to be at these heights but need `room` each. */
 export function spread(wanted: readonly number[], room: number, low: number, high: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one]! - wanted[other]!);
   const placed = [...wanted];

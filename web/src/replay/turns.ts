@@ -4,7 +4,7 @@ import type { Happening } from '../wire';
 
 export type TurnStart = { readonly number: number; readonly seat: number; readonly round: number | null };
 
-/** A game that says when a turn begins is taken at its word; in another one a turn begins with another seat. */
+/** Where a game tells when a turn begins, that counts; otherwise a turn begins when another seat acts. */
 export function turnStarts(happenings: readonly Happening[], first: number): TurnStart[] {
   const starts: TurnStart[] = [];
   const announced = happenings.some((row) => row.events.some((event) => event.kind === 'turn-begins'));

@@ -11,13 +11,13 @@ export type Explanation = {
 
 const HOVER = 350;
 const PRESS = 450;
-/** So long the way from a piece to its explanation may take. */
+/** How long the way from a piece to its explanation may take. */
 const GRACE = 300;
 
 class Shown {
   what = $state.raw<Explanation | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
-  /** Asked for by a press: it stays until it is dismissed, and can be walked into. */
+  /** Asked for by a press: it stays until it is dismissed, and can take the focus. */
   pinned = $state(false);
   #leaving = 0;
 

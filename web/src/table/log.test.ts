@@ -87,7 +87,7 @@ describe('the chronicle', () => {
 });
 
 describe('an answer taken back by its own seat', () => {
-  it('is its last one that stands, whoever answered after it', () => {
+  it('is its last one that stands, no matter who answered after it', () => {
     number = 0;
     const undo = (seat: number): Happening => ({ ...row(seat, 2), kind: 'undo', move: '' });
     const rows = [row(0, 1), row(1, 2), row(0, 3), row(1, 4), undo(0)];

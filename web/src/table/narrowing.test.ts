@@ -71,7 +71,7 @@ describe('narrowing', () => {
     expect(start.choose('verb:end').only?.offer).toBe(END);
   });
 
-  test('begins anew with a piece of other moves', () => {
+  test('starts over with a piece of other moves', () => {
     const other = start.choose('card:b2');
     expect(start.choose('verb:turn').stateOf('card:b2')).toBe('other');
     expect(start.choose('verb:turn').choose('card:b2').chosen).toEqual(other.chosen);

@@ -10,7 +10,7 @@ export type Choice = { readonly offer: Offer; readonly tags: ReadonlySet<Tag> };
 
 /**
  * can: choosing it narrows; chosen: it was; settled: part of all that is left; other: legal, but choosing
- * it begins anew; none: part of no legal move.
+ * it starts over; none: part of no legal move.
  */
 export type PieceState = 'can' | 'chosen' | 'settled' | 'other' | 'none';
 
@@ -42,7 +42,7 @@ export class Narrowing {
     return this.choices.some((choice) => choice.tags.has(tag)) ? 'other' : 'none';
   }
 
-  /** A chosen tag steps back to before it; a tag of other moves begins anew with it. */
+  /** A chosen tag steps back to before it; a tag of other moves starts over with it. */
   choose(tag: Tag): Narrowing {
     const place = this.chosen.indexOf(tag);
     if (place >= 0) return new Narrowing(this.choices, this.chosen.slice(0, place));

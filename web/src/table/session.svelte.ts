@@ -58,7 +58,7 @@ export class TableSession implements TableContext {
   /** Moves taken back that could be played again, the latest last. */
   redoable = $state.raw<readonly string[]>([]);
   present = $state.raw<Readonly<Record<string, string>>>({});
-  /** The last thing that happened, in words, for those who listen. */
+  /** The last thing that happened, in words, for screen readers. */
   told = $state('');
   /** On a shared screen: the seat whose turn it is, while the screen is handed over. */
   handover = $state<number | null>(null);
@@ -199,7 +199,7 @@ export class TableSession implements TableContext {
     if (this.ready) this.play(this.ready.offer.move.text);
   }
 
-  /** Any notation: from the command line it need not be legal, then the server says why. */
+  /** Any notation: from the command line it may be illegal, then the server says why. */
   play(move: string): void {
     const legal = this.decision?.moves.some((offer) => offer.move.text === move);
     if (this.viewer === null || !this.now) return;
@@ -270,7 +270,7 @@ export class TableSession implements TableContext {
     this.look = null;
   }
 
-  /** Whoever takes the shared screen sees with the eyes of the seat. */
+  /** The person who takes the shared screen sees what the seat may see. */
   takeSeat(seat: number): void {
     this.handover = null;
     this.#wantedSeat = seat;
@@ -339,7 +339,7 @@ export class TableSession implements TableContext {
     this.#showing = false;
   }
 
-  /** Whoever does not want to wait for what others did sees the last state at once. */
+  /** Show the last state at once, for a viewer who does not want to wait for what others did. */
   hurry(): void {
     this.#skip();
   }
@@ -444,7 +444,7 @@ export class TableSession implements TableContext {
       });
   }
 
-  /** Several people at one screen: it goes to whoever must decide. Who studies alone sees all at once. */
+  /** Several people at one screen: it goes to the one who must decide. In a study the seat changes at once. */
   #handScreen(update: Update): void {
     const mine = this.mySeats;
     if (mine.length < 2 || update.status !== 'running' || update.paused) return;

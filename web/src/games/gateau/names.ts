@@ -29,7 +29,7 @@ function listed(texts: readonly Text[]): Text {
   return texts.length ? texts.reduce((one, two) => text('and', { one, two })) : text('no-tokens');
 }
 
-/** So many of each kind, in the order of kinds. */
+/** How many of each kind, in the order of kinds. */
 export function counted(tokens: readonly string[]): readonly NeedView[] {
   return KINDS.map((kind) => ({ kind, count: tokens.filter((token) => token === kind).length })).filter(
     ({ count }) => count > 0,

@@ -6,7 +6,7 @@ import type { CardView, PiecesView } from './view';
 export type Kind = { readonly colour: Colour; readonly topping: Topping };
 export type Face = Kind & { readonly layer: Layer };
 
-/** The hands in the order of the seats; the last is nobody's. */
+/** The hands in the order of the seats; the last is the neutral one. */
 const HANDS = 'abcdn';
 export const NEUTRAL = 'n';
 export const LAYERS_OF_A_CAKE = 3;
@@ -24,7 +24,7 @@ export function faceOf(name: string): Face {
 export const kindName = ({ colour, topping }: Kind): string => `${colour}-${topping}`;
 export const faceName = (face: Face): string => `${kindName(face)}-${face.layer}`;
 
-/** The hand of a seat, or with null that of nobody. */
+/** The hand of a seat, or with null the neutral one. */
 export const positionOf = (seat: number | null, slot: number): string =>
   `${seat === null ? NEUTRAL : HANDS[seat]}${slot + 1}`;
 

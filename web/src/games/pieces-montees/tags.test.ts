@@ -77,7 +77,7 @@ describe('flights', () => {
   const at = (number: number) => ({ type: 'seat', seat: number }) as const;
   const text = (key: string, args: Record<string, string | number>) => ({ type: 'text', key, args }) as const;
 
-  it('carries a card to the cake of whoever receives it', () => {
+  it('carries a card to the cake of the receiver', () => {
     const face = text('face', { colour: 'green', topping: 'cream', layer: 2 });
     const event = { kind: 'placed', args: { seat: at(1), receiver: at(3), card: 'a2', face } };
     expect(flights(event, view, view)).toEqual([{ from: 'card:a2', to: 'stand:3:green-cream' }]);

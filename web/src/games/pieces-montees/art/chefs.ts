@@ -175,7 +175,7 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** The card of a chef: with the assistant, what he is good for; without, what it costs to call him back. */
+/** The card of a chef: with the assistant, what the assistant can do; without, what calling one back costs. */
 export function chefArt(prefix: string, seat: number, assisted: boolean): string {
   const look = LOOKS[seat]!;
   const paint = SEAT_PAINT[seat]!;
