@@ -51,7 +51,7 @@ record-twice = “{ $keyword }” stands here a second time.
 record-missing = The header lacks “{ $keyword }”.
 record-pair = “{ $keyword }” needs a name and a version.
 record-option = “{ $line }” should be name=choice.
-record-seat = This should be seat { $expected }, with the name of who sits there.
+record-seat = This should be seat { $expected }, with the name of its player.
 record-who = “{ $word }” is no seat of this match. Possible: { $possible }.
 record-commitment = The seed does not match its commitment.
 record-version = The record follows version { $recorded } of the rules of “{ $game }”; here it is version { $current }.
