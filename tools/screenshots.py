@@ -19,12 +19,15 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.person import Person  # noqa: E402
+from tests.browser.test_sizes import POINTED_AT, TOUCHED  # noqa: E402
 from tests.server.live import LiveServer  # noqa: E402
 from tools.shown import shown  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 RECORDS = ROOT / "tests" / "records"
 SIZES = {"wide": (2560, 1440), "desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+WINDOWS = {f"{width}x{height}": (width, height) for width, height in (*TOUCHED, *POINTED_AT)}
+"""The sizes at which every board is tested; tables are pictured at each of them."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 
 
@@ -96,19 +99,20 @@ def live(host: Person) -> Iterator[Shot]:
         table = host.open_table(*seats, game=info["slug"])
         host.post(f"/tables/{table}/start", {})
         yield from everywhere(f"{info['slug']}-table", f"/table/{table}")
+        for size in WINDOWS:
+            yield Shot(f"{info['slug']}-table", f"/table/{table}", size)
 
 
 def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None:
-    width, height = SIZES[shot.size]
+    width, height = (SIZES | WINDOWS)[shot.size]
     viewer = Person(
         browser,
         server,
         language=shot.language,
         theme=shot.theme,
-        width=width,
-        height=height,
-        phone=shot.size == "phone",
+        phone=(width, height) in TOUCHED,
     )
+    viewer.page.set_viewport_size({"width": width, "height": height})
     viewer.context.add_cookies(
         [
             {"name": cookie.get("name", ""), "value": cookie.get("value", ""), "url": server.url}

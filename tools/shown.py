@@ -22,6 +22,8 @@ class Bench(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pictures: list[str]
     """Records whose matches are pictured."""
+    sizes: dict[str, int]
+    """By record: how many of its moves are played before its board is seen in windows of all sizes."""
     bench: list[Bench]
 
 
@@ -29,7 +31,7 @@ def shown(slug: str) -> Shown:
     """A game that says nothing is not pictured, and measured as it is."""
     file = GAMES / slug.replace("-", "_") / "shown.toml"
     if not file.is_file():
-        return Shown([], [Bench("", {})])
+        return Shown([], {}, [Bench("", {})])
     return msgspec.toml.decode(file.read_bytes(), type=Shown)
 
 

@@ -11,17 +11,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.server.live import LiveServer
+from tools.shown import shown
+from toque.games import slugs
 
 RECORDS = Path(__file__).parents[1] / "records"
 TOUCHED = ((360, 640), (390, 844), (640, 400), (820, 1180))
 POINTED_AT = ((1024, 768), (1280, 720), (1920, 1080))
 POSITIONS = {
-    "pieces-montees/duel-confirmed": 24,
-    "pieces-montees/four-confirmed": 70,
-    "pieces-montees/teams-confirmed": 46,
-    "gateau/solo-everything": 70,
-    "gateau/duel": 120,
-    "gateau/four-everything": 400,
+    f"{slug}/{record}": moves for slug in slugs() for record, moves in shown(slug).sizes.items()
 }
 """By the name of a record: how many of its moves are played before somebody looks at the board."""
 
