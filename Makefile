@@ -67,7 +67,7 @@ test-browser: .venv/.stamp-dev page ## the page in a real browser
 # Of all tests those in which compiled code does the work, and random play in many configurations, which
 # without a C compiler takes its time on plain Python.
 RULES = $(wildcard $(addprefix tests/,engine mechanics games bots arena)) tests/texts/test_said.py \
-  tests/server/test_state.py tests/server/test_bot_runner.py tests/test_house.py
+  tests/server/test_state.py tests/server/test_bot_runner.py tests/test_folders.py
 
 test-compiled: .venv/.stamp-dev ## rules, bots and much random play on the compiled build
 	@TOQUE_TEST_EXTENT=usual tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" $(RULES)
