@@ -1,4 +1,4 @@
-"""The house: which way imports point, and which build is running."""
+"""Folders: which way imports point, and which build is running."""
 
 from __future__ import annotations
 
