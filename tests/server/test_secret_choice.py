@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from tests.games.toy import GAME
+from tests.games.toy.game import Toy
+from tests.games.toy.match import ToyMatch
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, Message, Socket, Someone
 from tests.server.postgres import Cluster
@@ -16,8 +18,10 @@ from tests.server.test_life import open_table, play_to_the_end
 from tests.server.test_state import START, new_table, refused
 from tests.support import state as everything
 from toque.engine.record import read_record
+from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.server import outgoing
+from toque.server.hub import bot_row
 from toque.server.problem import Problem
 from toque.server.rows import LogRow
 from toque.server.state import DAY, Stale, TableState
@@ -161,6 +165,67 @@ def test_of_a_choice_the_others_learn_only_that_it_is_complete() -> None:
     assert own["number"] == 4
 
 
+def test_no_clock_tells_when_a_part_of_a_choice_was_made() -> None:
+    state = new("ann", "bob", live=False)
+    later = START + DAY // 2
+    before = outgoing.update(state, [], 1, {}, set(), later)
+    rows = [choose(state, "ann", at=START + 60_000)]
+    assert outgoing.update(state, rows, 1, {}, set(), later) == before
+
+
+def test_the_world_in_which_offers_are_tried_is_the_same_after_a_part_of_another_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worlds: list[list[int]] = []
+
+    def imagine(match: ToyMatch, seat: int, rng: Rng) -> ToyMatch:
+        worlds.append([rng.clone().below(100) for _ in range(8)])
+        return Toy.imagine(GAME, match, seat, rng)
+
+    monkeypatch.setattr(GAME, "imagine", imagine)
+    state = new("ann", "bob")
+    outgoing.decision(state, 1)
+    choose(state, "ann")
+    outgoing.decision(state, 1)
+    choose(state, "bob")
+    outgoing.decision(state, 1)
+    assert worlds[0] == worlds[1] != worlds[2]
+
+
+def test_a_proposal_outlives_answers_that_nobody_may_know_of() -> None:
+    state = new("ann", "bob", "cid")
+    state.apply(state.propose("ann", 0, 0, "pause", 0, "", START))
+    choose(state, "bob")
+    undo(state, "bob")
+    assert outgoing.proposal(state) is not None
+    state.apply(state.agree("bob", 1, 1, "", START))
+    state.apply(state.agree("cid", 2, 1, "", START))
+    assert state.paused
+
+
+def test_all_go_back_together_to_what_all_know_and_no_refusal_counts_answers() -> None:
+    state = new("ann", "bob", "cid")
+    for person in ("ann", "ann", "bob", "cid", "bob", "cid"):
+        choose(state, person)
+    for seat, person in enumerate(("ann", "bob", "cid")):
+        state.apply(state.move(person, seat, state.number, "keep", "", START))
+    choose(state, "ann")
+    choose(state, "bob")
+    # The answers of others come and go unseen: a place among them means the beginning of the choice.
+    undo(state, "ann")
+    for to in (9, 99):
+        assert state.propose("bob", 1, state.number, "undo", to, "", START).data["to"] == 9
+    assert state.propose("bob", 1, state.number, "undo", 7, "", START).data["to"] == 7
+    with pytest.raises(Refusal):
+        state.propose("bob", 1, state.number, "undo", -1, "", START)
+    state.apply(state.propose("bob", 1, state.number, "undo", 9, "", START))
+    for person in ("ann", "cid"):
+        seat = state.seats_of(person)[0]
+        state.apply(state.agree(person, seat, state.number, "", START))
+    assert len(state.timeline.record.moves) == 9
+    assert state.match.deciders() == (0, 1, 2)
+
+
 def test_the_last_answer_shows_what_the_game_shows_and_no_move() -> None:
     state = new("ann", "bob")
     rows = [choose(state, person) for person in ("ann", "bob", "ann", "bob")]
@@ -204,6 +269,20 @@ def test_who_has_chosen_hears_that_it_can_be_changed() -> None:
 
 
 # Clocks and stand-ins.
+
+
+def test_the_move_of_a_bot_is_for_the_question_that_it_thought_about() -> None:
+    """Another process may have been quicker with it: the same move could be legal once more."""
+    state = new("ann", "bob")
+    for person in ("ann", "ann", "bob", "bob"):
+        choose(state, person)
+    state.apply(state.hand_over("ann", 0, "", False, "", START))
+    late = bot_row(0, "keep", state.asked[0])
+    held = state.timeline.game.lexicon.notation(state.match.moves(0)[-1])
+    state.apply(bot_row(0, held, state.asked[0])(state, START))
+    assert state.match.deciders() == (0,)
+    with pytest.raises(Stale):
+        late(state, START)
 
 
 def test_everybody_pays_for_the_own_time_and_an_increment_is_earned_once() -> None:

@@ -21,8 +21,9 @@ from toque.server.config import Settings
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.outbox import Outbox
 from toque.server.room import MakeRow, Room, Watcher
-from toque.server.rows import Person, Result
+from toque.server.rows import LogRow, Person, Result
 from toque.server.socket import Connection
+from toque.server.state import Stale, TableState
 from toque.server.store.port import Store, Taken
 
 log = structlog.get_logger()
@@ -307,7 +308,7 @@ class Hub:
                 if room.state.asked[seat] != question or not self._bot_decides(room, seat):
                     continue
                 try:
-                    await room.do("", bot_row(seat, move), self.now())
+                    await room.do("", bot_row(seat, move, question), self.now())
                 except Exception as failure:
                     log.warning("bot move not taken", table=id, seat=seat, why=repr(failure))
                     async with room.lock:
@@ -475,5 +476,10 @@ def resign_row(person: str, seat: int) -> MakeRow:
     return lambda state, now: state.hand_over(person, seat, "", True, "", now)
 
 
-def bot_row(seat: int, move: str) -> MakeRow:
-    return lambda state, now: state.move_row(seat, move, now)
+def bot_row(seat: int, move: str, question: int) -> MakeRow:
+    def make(state: TableState, now: int) -> LogRow:
+        if state.asked[seat] != question:
+            raise Stale
+        return state.move_row(seat, move, now)
+
+    return make

@@ -106,7 +106,7 @@ def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None
     """
     if len(moves) > MOST_TRIED:
         return None
-    rng = Rng(f"{state.table.id}/{state.number}/{seat}")
+    rng = Rng(f"{state.table.id}/{state.asked[seat]}/{seat}")
     world = state.match.imagine(seat, rng)
     found = set()
     for move in moves:
