@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from threading import Barrier, Thread
 
@@ -13,6 +14,8 @@ from tests.games.toy.game import Toy
 from tests.games.toy.match import ToyMatch
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, Message, Socket, Someone
+from tests.server.parcels import MINUTE, ParcelStore
+from tests.server.parcels import person as person_row
 from tests.server.postgres import Cluster
 from tests.server.test_life import open_table, play_to_the_end
 from tests.server.test_state import START, new_table, refused
@@ -21,8 +24,10 @@ from toque.engine.record import read_record
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.server import outgoing
-from toque.server.hub import bot_row
+from toque.server.config import Settings
+from toque.server.hub import Hub, bot_row
 from toque.server.problem import Problem
+from toque.server.room import Room
 from toque.server.rows import LogRow
 from toque.server.state import DAY, Stale, TableState
 
@@ -324,6 +329,30 @@ def test_a_bot_answers_for_who_is_gone_in_the_middle(how: str) -> None:
     assert state.open_choice is None
 
 
+def test_who_is_away_is_reminded_once_of_a_choice_however_many_answers_others_give() -> None:
+    """A second reminder would tell when somebody answered."""
+    now = START
+    kept = ParcelStore()
+    hub = Hub(kept.store, Settings(database=""), lambda: now)
+    room = Room(kept.store, new("ann", "bob").table)
+    room.people = {"bob": person_row("bob", webhook="https://bob.example")}
+
+    def reminders() -> list[int]:
+        asyncio.run(hub._tell_who_waits(room))
+        return [parcel.due for parcel in kept.parcels("webhook")]
+
+    first = reminders()
+    assert len(first) == 1
+    choose(room.state, "ann")
+    assert reminders() == first
+    kept.waiting.clear()  # it has left
+    now += 60 * MINUTE
+    choose(room.state, "ann")
+    assert reminders() == []
+    choose(room.state, "bob")
+    assert len(reminders()) == 1
+
+
 # With real servers.
 
 
@@ -423,3 +452,22 @@ def test_a_choice_survives_a_crash_and_bots_go_on(new_server: NewServer) -> None
     assert chosen is not None
     assert len(chosen["view"]["chosen"]) == 1
     play_to_the_end(sockets, Rng("crash"))
+
+
+def test_a_stand_in_that_thought_when_the_server_stopped_thinks_again(
+    new_server: NewServer,
+) -> None:
+    server = new_server(TOQUE_BOT_PAUSE="600")
+    table, (ann, bob) = sit_down(server, ["Ann", "Bob"])
+    socket = bob.sit()
+    socket.watch(table)
+    for _ in range(2):
+        socket.wait_until(socket.play(socket.offers()[0])["number"])
+    left = ann.sit()
+    left.watch(table)
+    assert left.ask("hand-over", table=table, seat=0)["type"] == "done"
+    server.kill()
+    server.start()
+    back = bob.sit()
+    back.watch(table)
+    back.wait_till(lambda update: update["seats"][1]["deciding"])

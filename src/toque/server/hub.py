@@ -181,6 +181,8 @@ class Hub:
         room.send_update(watcher, self.now())
         if newcomer:
             self._tell_present(room)
+        if self._bot_to_move(room) is not None:  # it stands in, and thought when the server stopped
+            self._spawn(self._move_bots(room))
         await self._seen(connection, id)
 
     def unwatch(self, connection: Connection, id: str) -> None:
@@ -357,15 +359,16 @@ class Hub:
             for seat in (() if state.paused else state.match.deciders())
             if state.players[seat].played_by_person and state.players[seat].person not in present
         }
-        for seat, id in absent.items():
-            if room.told[seat] == state.asked[seat]:
-                continue  # once for each question: that others have answered theirs is no news
+        # Once for each question: that others have answered theirs is no news.
+        fresh = {seat: id for seat, id in absent.items() if room.told[seat] != state.asked[seat]}
+        for seat, id in fresh.items():
             room.told[seat] = state.asked[seat]
             for connection in self.connections.get(id, set()):
                 connection.tell(YourTurn(room.table.id, room.table.game))
-        people = [room.people[id] for id in set(absent.values()) if id in room.people]
+        known = set(absent.values()) - set(fresh.values())
+        people = [room.people[id] for id in set(fresh.values()) if id in room.people]
         await notify.turn_waits(
-            self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled
+            self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled, known
         )
 
     @property
