@@ -20,7 +20,7 @@ from tests.server.postgres import Cluster
 from tests.server.test_life import open_table, play_to_the_end
 from tests.server.test_state import START, new_table, refused
 from tests.support import state as everything
-from toque.engine.record import read_record
+from toque.engine.record import SEAT_LETTERS, read_record
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.server import outgoing
@@ -262,6 +262,26 @@ def test_there_is_no_moment_to_look_at_before_the_others_may_know_of_it() -> Non
         with pytest.raises(Problem) as problem:
             outgoing.moments(state.table, rows, 0, 1, viewer)
         assert problem.value.text.args["last"] == 0
+
+
+def test_a_table_may_begin_in_the_middle_of_a_choice() -> None:
+    cards = new("ann", "bob")
+    first = choose(cards, "ann")
+    table = msgspec.structs.replace(cards.table, opening=[f"{SEAT_LETTERS[0]} {first.move}"])
+    state = TableState(table)
+    for viewer in (0, 1, None):
+        told = outgoing.history(table, [], viewer, {}, START)
+        assert (told.first, told.last) == (-1, 0)
+        assert len(told.happenings) == (1 if viewer == 0 else 0)
+        assert len(outgoing.moments(table, [], -1, 0, viewer).moments) == 2
+    rows = [choose(state, "bob")]
+    assert refused(state, "undo", "ann", 0, 1, "", START) == "obstacle-nothing-to-undo"
+    rows.append(choose(state, "ann"))
+    rows.append(undo(state, "bob"))
+    rows.append(undo(state, "ann"))
+    assert refused(state, "undo", "ann", 0, 4, "", START) == "obstacle-nothing-to-undo"
+    assert [move.notation for move in state.timeline.record.moves] == [first.move]
+    assert outgoing.history(table, rows, None, {}, START).last == 0
 
 
 def test_who_has_chosen_hears_that_it_can_be_changed() -> None:
