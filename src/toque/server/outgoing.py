@@ -262,7 +262,7 @@ def history(
         table=table.id,
         viewer=viewer,
         first=start,
-        # What of the opening is hidden, in a choice that it left open, lies before the table's first row.
+        # What an opening hides, in a choice that it left open, lies before the table's first row.
         last=max(0, start + state.shown_number(viewer)),
         seats=[
             seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.players))
