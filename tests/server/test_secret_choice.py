@@ -231,6 +231,14 @@ def test_all_go_back_together_to_what_all_know_and_no_refusal_counts_answers() -
     assert state.match.deciders() == (0, 1, 2)
 
 
+def test_who_plays_all_seats_goes_back_answer_by_answer() -> None:
+    state = new("ann", "ann")
+    for seat in (0, 0, 1):
+        state.apply(state.move("ann", seat, state.number, first_card(state, seat), "", START))
+    state.apply(state.propose("ann", 1, state.number, "undo", 2, "", START))
+    assert [move.seat for move in state.timeline.record.moves] == [0, 0]
+
+
 def test_the_last_answer_shows_what_the_game_shows_and_no_move() -> None:
     state = new("ann", "bob")
     rows = [choose(state, person) for person in ("ann", "bob", "ann", "bob")]

@@ -201,7 +201,7 @@ class TableState:
         if self.over:
             raise Refusal("obstacle-match-over")
         if what == "undo":
-            to = self._common_past(to)
+            to = self._common_past(seat, to)
         if what == "pause" and self.paused:
             raise Refusal("server-already-paused")
         if what == "resume" and not self.paused:
@@ -210,13 +210,15 @@ class TableState:
             return self._granted(what, seat, person, to, client, now)
         return self._row("propose", now, seat, person, client, data={"what": what, "to": to})
 
-    def _common_past(self, to: int) -> int:
+    def _common_past(self, seat: int, to: int) -> int:
         """How many moves to keep if all go back. In the middle of a secret choice to its beginning at
         least: nobody knows how many answers the others have given, and no refusal may tell it."""
-        settled = max(self.opening, self.timeline.settled)
-        if to < self.opening or (to >= settled and self.open_choice is None):
-            raise Refusal("server-nothing-to-undo-there", moves=settled)
-        return min(to, settled)
+        unseen = self.open_choice is not None and bool(self.others(seat))
+        known = self.timeline.settled if unseen else len(self.timeline.record.moves)
+        known = max(self.opening, known)
+        if to < self.opening or (to >= known and not unseen):
+            raise Refusal("server-nothing-to-undo-there", moves=known)
+        return min(to, known)
 
     def agree(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         self.own_seat(person, seat)
