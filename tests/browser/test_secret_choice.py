@@ -75,3 +75,47 @@ def test_two_people_choose_at_the_same_time(arrive: Arrive) -> None:
     assert second.split()[1] not in cards.split()
     # The choice is over: nobody takes anything back.
     expect(bob.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_who_undoes_twice_in_haste_redoes_once(arrive: Arrive) -> None:
+    """The second wish comes too late for its question; what it would have taken back was never gone."""
+    ann = arrive("Ann")
+    bob = arrive("Bob")
+    table = ann.open_table("me", "open", game="toy")
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    ann.sit_at(table)
+    choose(ann, held(ann)[0])
+    expect(offers(ann)).to_have_count(3)
+    undo = ann.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.evaluate("button => { button.click(); button.click(); }")
+    expect(offers(ann)).to_have_count(4)
+    redo = ann.page.get_by_role("button", name="Redo")
+    redo.click()
+    expect(offers(ann)).to_have_count(3)
+    expect(redo).to_have_count(0)
+
+
+def test_a_pick_stays_picked_when_the_answer_of_the_other_makes_it_the_last(arrive: Arrive) -> None:
+    """Now it will reveal all, which it would not have done when it was picked."""
+    ann = arrive("Ann")
+    bob = arrive("Bob", settings={"confirm": "always"})
+    table = ann.open_table("me", "open", game="toy")
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    for person in (ann, bob):
+        person.sit_at(table)
+    confirm = bob.page.get_by_role("button", name="Confirm")
+    choose(bob, held(bob)[0])
+    confirm.click()
+    expect(offers(bob)).to_have_count(3)
+    choose(bob, held(bob)[0])
+    expect(confirm).to_be_visible()
+    choose(ann, held(ann)[0])
+    expect(offers(ann)).to_have_count(3)
+    choose(ann, held(ann)[0])
+    expect(hint(bob)).to_have_count(0)
+    expect(confirm).to_be_visible()
+    confirm.click()
+    expect(bob.page.locator("body")).to_contain_text("Ann shows")

@@ -58,6 +58,24 @@ def test_what_was_taken_back_can_be_played_again_although_others_answered_meanwh
         timeline.redo(0)
 
 
+def test_in_a_later_round_too_nobody_makes_others_forget_what_they_took_back() -> None:
+    timeline = new(3)
+    choose(timeline, 0, 0, 1, 1, 2, 2)
+    for seat in range(3):
+        timeline.play(seat, DRAW)
+    choose(timeline, 0)
+    timeline.undo(0)
+    choose(timeline, 1)
+    timeline.redo(0)
+    # Now the answer that opened the choice goes: what comes after it is played again.
+    choose(timeline, 2)
+    timeline.undo(2)
+    timeline.undo(1)
+    timeline.redo(2)
+    timeline.redo(1)
+    assert [len(cards) for cards in timeline.match.chosen] == [1, 1, 1]
+
+
 def test_an_answer_of_ones_own_forgets_what_was_taken_back_for_this_seat_alone() -> None:
     timeline = new()
     choose(timeline, 0, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from threading import Barrier, Thread
 
@@ -9,16 +10,24 @@ import msgspec
 import pytest
 
 from tests.games.toy import GAME
+from tests.games.toy.game import Toy
+from tests.games.toy.match import ToyMatch
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, Message, Socket, Someone
+from tests.server.parcels import MINUTE, ParcelStore
+from tests.server.parcels import person as person_row
 from tests.server.postgres import Cluster
 from tests.server.test_life import open_table, play_to_the_end
 from tests.server.test_state import START, new_table, refused
 from tests.support import state as everything
-from toque.engine.record import read_record
+from toque.engine.record import SEAT_LETTERS, read_record
+from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.server import outgoing
+from toque.server.config import Settings
+from toque.server.hub import Hub, bot_row
 from toque.server.problem import Problem
+from toque.server.room import Room
 from toque.server.rows import LogRow
 from toque.server.state import DAY, Stale, TableState
 
@@ -161,6 +170,75 @@ def test_of_a_choice_the_others_learn_only_that_it_is_complete() -> None:
     assert own["number"] == 4
 
 
+def test_no_clock_tells_when_a_part_of_a_choice_was_made() -> None:
+    state = new("ann", "bob", live=False)
+    later = START + DAY // 2
+    before = outgoing.update(state, [], 1, {}, set(), later)
+    rows = [choose(state, "ann", at=START + 60_000)]
+    assert outgoing.update(state, rows, 1, {}, set(), later) == before
+
+
+def test_the_world_in_which_offers_are_tried_is_the_same_after_a_part_of_another_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worlds: list[list[int]] = []
+
+    def imagine(match: ToyMatch, seat: int, rng: Rng) -> ToyMatch:
+        worlds.append([rng.clone().below(100) for _ in range(8)])
+        return Toy.imagine(GAME, match, seat, rng)
+
+    monkeypatch.setattr(GAME, "imagine", imagine)
+    state = new("ann", "bob")
+    outgoing.decision(state, 1)
+    choose(state, "ann")
+    outgoing.decision(state, 1)
+    choose(state, "bob")
+    outgoing.decision(state, 1)
+    assert worlds[0] == worlds[1] != worlds[2]
+
+
+def test_a_proposal_outlives_answers_that_nobody_may_know_of() -> None:
+    state = new("ann", "bob", "cid")
+    state.apply(state.propose("ann", 0, 0, "pause", 0, "", START))
+    choose(state, "bob")
+    undo(state, "bob")
+    assert outgoing.proposal(state) is not None
+    state.apply(state.agree("bob", 1, 1, "", START))
+    state.apply(state.agree("cid", 2, 1, "", START))
+    assert state.paused
+
+
+def test_all_go_back_together_to_what_all_know_and_no_refusal_counts_answers() -> None:
+    state = new("ann", "bob", "cid")
+    for person in ("ann", "ann", "bob", "cid", "bob", "cid"):
+        choose(state, person)
+    for seat, person in enumerate(("ann", "bob", "cid")):
+        state.apply(state.move(person, seat, state.number, "keep", "", START))
+    choose(state, "ann")
+    choose(state, "bob")
+    # The answers of others come and go unseen: a place among them means the beginning of the choice.
+    undo(state, "ann")
+    for to in (9, 99):
+        assert state.propose("bob", 1, state.number, "undo", to, "", START).data["to"] == 9
+    assert state.propose("bob", 1, state.number, "undo", 7, "", START).data["to"] == 7
+    with pytest.raises(Refusal):
+        state.propose("bob", 1, state.number, "undo", -1, "", START)
+    state.apply(state.propose("bob", 1, state.number, "undo", 9, "", START))
+    for person in ("ann", "cid"):
+        seat = state.seats_of(person)[0]
+        state.apply(state.agree(person, seat, state.number, "", START))
+    assert len(state.timeline.record.moves) == 9
+    assert state.match.deciders() == (0, 1, 2)
+
+
+def test_who_plays_all_seats_goes_back_answer_by_answer() -> None:
+    state = new("ann", "ann")
+    for seat in (0, 0, 1):
+        state.apply(state.move("ann", seat, state.number, first_card(state, seat), "", START))
+    state.apply(state.propose("ann", 1, state.number, "undo", 2, "", START))
+    assert [move.seat for move in state.timeline.record.moves] == [0, 0]
+
+
 def test_the_last_answer_shows_what_the_game_shows_and_no_move() -> None:
     state = new("ann", "bob")
     rows = [choose(state, person) for person in ("ann", "bob", "ann", "bob")]
@@ -194,6 +272,26 @@ def test_there_is_no_moment_to_look_at_before_the_others_may_know_of_it() -> Non
         assert problem.value.text.args["last"] == 0
 
 
+def test_a_table_may_begin_in_the_middle_of_a_choice() -> None:
+    cards = new("ann", "bob")
+    first = choose(cards, "ann")
+    table = msgspec.structs.replace(cards.table, opening=[f"{SEAT_LETTERS[0]} {first.move}"])
+    state = TableState(table)
+    for viewer in (0, 1, None):
+        told = outgoing.history(table, [], viewer, {}, START)
+        assert (told.first, told.last) == (-1, 0)
+        assert len(told.happenings) == (1 if viewer == 0 else 0)
+        assert len(outgoing.moments(table, [], -1, 0, viewer).moments) == 2
+    rows = [choose(state, "bob")]
+    assert refused(state, "undo", "ann", 0, 1, "", START) == "obstacle-nothing-to-undo"
+    rows.append(choose(state, "ann"))
+    rows.append(undo(state, "bob"))
+    rows.append(undo(state, "ann"))
+    assert refused(state, "undo", "ann", 0, 4, "", START) == "obstacle-nothing-to-undo"
+    assert [move.notation for move in state.timeline.record.moves] == [first.move]
+    assert outgoing.history(table, rows, None, {}, START).last == 0
+
+
 def test_a_seat_that_has_chosen_hears_that_it_can_be_changed() -> None:
     state = new("ann", "bob")
     choose(state, "ann")
@@ -204,6 +302,20 @@ def test_a_seat_that_has_chosen_hears_that_it_can_be_changed() -> None:
 
 
 # Clocks and stand-ins.
+
+
+def test_the_move_of_a_bot_is_for_the_question_that_it_thought_about() -> None:
+    """Another process may have been quicker with it: the same move could be legal once more."""
+    state = new("ann", "bob")
+    for person in ("ann", "ann", "bob", "bob"):
+        choose(state, person)
+    state.apply(state.hand_over("ann", 0, "", False, "", START))
+    late = bot_row(0, "keep", state.asked[0])
+    held = state.timeline.game.lexicon.notation(state.match.moves(0)[-1])
+    state.apply(bot_row(0, held, state.asked[0])(state, START))
+    assert state.match.deciders() == (0,)
+    with pytest.raises(Stale):
+        late(state, START)
 
 
 def test_everybody_pays_for_the_own_time_and_an_increment_is_earned_once() -> None:
@@ -243,6 +355,30 @@ def test_a_bot_answers_for_who_is_gone_in_the_middle(how: str) -> None:
     )
     state.apply(state.move_row(0, first_card(state, 0), START))
     assert state.open_choice is None
+
+
+def test_who_is_away_is_reminded_once_of_a_choice_however_many_answers_others_give() -> None:
+    """A second reminder would tell when somebody answered."""
+    now = START
+    kept = ParcelStore()
+    hub = Hub(kept.store, Settings(database=""), lambda: now)
+    room = Room(kept.store, new("ann", "bob").table)
+    room.people = {"bob": person_row("bob", webhook="https://bob.example")}
+
+    def reminders() -> list[int]:
+        asyncio.run(hub._tell_who_waits(room))
+        return [parcel.due for parcel in kept.parcels("webhook")]
+
+    first = reminders()
+    assert len(first) == 1
+    choose(room.state, "ann")
+    assert reminders() == first
+    kept.waiting.clear()  # it has left
+    now += 60 * MINUTE
+    choose(room.state, "ann")
+    assert reminders() == []
+    choose(room.state, "bob")
+    assert len(reminders()) == 1
 
 
 # With real servers.
@@ -344,3 +480,22 @@ def test_a_choice_survives_a_crash_and_bots_go_on(new_server: NewServer) -> None
     assert chosen is not None
     assert len(chosen["view"]["chosen"]) == 1
     play_to_the_end(sockets, Rng("crash"))
+
+
+def test_a_stand_in_that_thought_when_the_server_stopped_thinks_again(
+    new_server: NewServer,
+) -> None:
+    server = new_server(TOQUE_BOT_PAUSE="600")
+    table, (ann, bob) = sit_down(server, ["Ann", "Bob"])
+    socket = bob.sit()
+    socket.watch(table)
+    for _ in range(2):
+        socket.wait_until(socket.play(socket.offers()[0])["number"])
+    left = ann.sit()
+    left.watch(table)
+    assert left.ask("hand-over", table=table, seat=0)["type"] == "done"
+    server.kill()
+    server.start()
+    back = bob.sit()
+    back.watch(table)
+    back.wait_till(lambda update: update["seats"][1]["deciding"])

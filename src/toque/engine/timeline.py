@@ -80,7 +80,7 @@ class Timeline(Generic[M]):
         finally:
             self.match.listener = None
         if self.record.moves and self.record.moves[-1].seat != move.seat:
-            together = secret and bool(self._secret) and self._secret[-1]
+            together = secret and (not self._secret or self._secret[-1])
             if not together:
                 self._forget()
         self._before.append(before)
@@ -118,6 +118,14 @@ class Timeline(Generic[M]):
         """Whether move `at` answers the secret choice that is still open."""
         index = self._index(at)
         return index >= 0 and self._secret[index]
+
+    @property
+    def settled(self) -> int:
+        """How many moves all know of: those before the answers to a secret choice that is open."""
+        answers = 0
+        while answers < len(self._secret) and self._secret[-1 - answers]:
+            answers += 1
+        return len(self.record.moves) - answers
 
     def last_move_of(self, seat: int) -> int:
         """The number of a seat's last move, from 0: the one that it would take back."""

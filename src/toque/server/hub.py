@@ -21,8 +21,9 @@ from toque.server.config import Settings
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.outbox import Outbox
 from toque.server.room import MakeRow, Room, Watcher
-from toque.server.rows import Person, Result
+from toque.server.rows import LogRow, Person, Result
 from toque.server.socket import Connection
+from toque.server.state import Stale, TableState
 from toque.server.store.port import Store, Taken
 
 log = structlog.get_logger()
@@ -180,6 +181,8 @@ class Hub:
         room.send_update(watcher, self.now())
         if newcomer:
             self._tell_present(room)
+        if self._bot_to_move(room) is not None:  # it stands in, and thought when the server stopped
+            self._spawn(self._move_bots(room))
         await self._seen(connection, id)
 
     def unwatch(self, connection: Connection, id: str) -> None:
@@ -307,7 +310,7 @@ class Hub:
                 if room.state.asked[seat] != question or not self._bot_decides(room, seat):
                     continue
                 try:
-                    await room.do("", bot_row(seat, move), self.now())
+                    await room.do("", bot_row(seat, move, question), self.now())
                 except Exception as failure:
                     log.warning("bot move not taken", table=id, seat=seat, why=repr(failure))
                     async with room.lock:
@@ -356,15 +359,16 @@ class Hub:
             for seat in (() if state.paused else state.match.deciders())
             if state.players[seat].played_by_person and state.players[seat].person not in present
         }
-        for seat, id in absent.items():
-            if room.told[seat] == state.asked[seat]:
-                continue  # once for each question: that others have answered theirs is no news
+        # Once for each question: that others have answered theirs is no news.
+        fresh = {seat: id for seat, id in absent.items() if room.told[seat] != state.asked[seat]}
+        for seat, id in fresh.items():
             room.told[seat] = state.asked[seat]
             for connection in self.connections.get(id, set()):
                 connection.tell(YourTurn(room.table.id, room.table.game))
-        people = [room.people[id] for id in set(absent.values()) if id in room.people]
+        known = set(absent.values()) - set(fresh.values())
+        people = [room.people[id] for id in set(fresh.values()) if id in room.people]
         await notify.turn_waits(
-            self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled
+            self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled, known
         )
 
     @property
@@ -475,5 +479,10 @@ def resign_row(person: str, seat: int) -> MakeRow:
     return lambda state, now: state.hand_over(person, seat, "", True, "", now)
 
 
-def bot_row(seat: int, move: str) -> MakeRow:
-    return lambda state, now: state.move_row(seat, move, now)
+def bot_row(seat: int, move: str, question: int) -> MakeRow:
+    def make(state: TableState, now: int) -> LogRow:
+        if state.asked[seat] != question:
+            raise Stale
+        return state.move_row(seat, move, now)
+
+    return make

@@ -8,7 +8,7 @@ this process only; after a restart, or where two processes serve a table, one ma
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
@@ -52,9 +52,11 @@ async def turn_waits(
     now: int,
     public_url: str,
     mail_enabled: bool = True,
+    known: Collection[str] = (),
 ) -> None:
-    """These people must decide and do not look at the table; nobody else is waited for any more."""
-    waiting = {person.id for person in people}
+    """These people must decide and do not look at the table; nobody else is waited for any more,
+    but for those to whom the same question is `known`: what they were sent of it is enough."""
+    waiting = {person.id for person in people} | set(known)
     for other in _reminded(store, table) - waiting:
         await turn_done(store, table.id, other, now)
     delay = LIVE_DELAY if table.pace.live else SLOW_DELAY

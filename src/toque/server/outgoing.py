@@ -106,7 +106,7 @@ def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None
     """
     if len(moves) > MOST_TRIED:
         return None
-    rng = Rng(f"{state.table.id}/{state.number}/{seat}")
+    rng = Rng(f"{state.table.id}/{state.asked[seat]}/{seat}")
     world = state.match.imagine(seat, rng)
     found = set()
     for move in moves:
@@ -262,7 +262,8 @@ def history(
         table=table.id,
         viewer=viewer,
         first=start,
-        last=start + state.shown_number(viewer),
+        # What an opening hides, in a choice that it left open, lies before the table's first row.
+        last=max(0, start + state.shown_number(viewer)),
         seats=[
             seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.players))
         ],

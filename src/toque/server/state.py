@@ -200,8 +200,8 @@ class TableState:
         self._check_fresh(seat, number)
         if self.over:
             raise Refusal("obstacle-match-over")
-        if what == "undo" and not self.opening <= to < len(self.timeline.record.moves):
-            raise Refusal("server-nothing-to-undo-there", moves=len(self.timeline.record.moves))
+        if what == "undo":
+            to = self._common_past(seat, to)
         if what == "pause" and self.paused:
             raise Refusal("server-already-paused")
         if what == "resume" and not self.paused:
@@ -209,6 +209,16 @@ class TableState:
         if not self.others(seat):
             return self._granted(what, seat, person, to, client, now)
         return self._row("propose", now, seat, person, client, data={"what": what, "to": to})
+
+    def _common_past(self, seat: int, to: int) -> int:
+        """How many moves to keep if all go back. In the middle of a secret choice to its beginning at
+        least: nobody knows how many answers the others have given, and no refusal may tell it."""
+        unseen = self.open_choice is not None and bool(self.others(seat))
+        known = self.timeline.settled if unseen else len(self.timeline.record.moves)
+        known = max(self.opening, known)
+        if to < self.opening or (to >= known and not unseen):
+            raise Refusal("server-nothing-to-undo-there", moves=known)
+        return min(to, known)
 
     def agree(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         self.own_seat(person, seat)
@@ -333,7 +343,8 @@ class TableState:
             self.silent_rows.add(row.number)
         self.row_seats.append(row.seat)
         self._note_questions(row, silent)
-        self._follow_proposal(row)
+        if not silent:
+            self._follow_proposal(row)
         self.number = row.number
         self.lengths.append(len(self.timeline.record.moves))
         if row.client:
@@ -378,7 +389,8 @@ class TableState:
         alone = silent or row.kind in ("bot", "back")
         for seat in [row.seat] if alone else range(len(self.players)):
             self.asked[seat] = row.number
-            if not own_undo(row):
+            # A deadline that moved would tell when a part of a secret choice was made.
+            if not own_undo(row) and not silent:
                 self.asked_at[seat] = row.at
 
     def shown_number(self, seat: int | None) -> int:

@@ -98,4 +98,16 @@ describe('an answer taken back by its own seat', () => {
     expect([...takenBack(rows)]).toEqual([3, 1]);
     expect(lastStanding(rows, 0)).toBeNull();
   });
+
+  it('moves the later ones up: what all agree to take back afterwards is counted without it', () => {
+    number = 0;
+    const own: Happening = { ...row(0, 1), number: 3, kind: 'undo', move: '' };
+    const agreed: Happening = { ...row(0, 1), number: 5, kind: 'undo', move: '', data: { to: 1 } };
+    number = 0;
+    const rows = [row(0, 1), row(1, 2), own];
+    number = 3;
+    rows.push(row(0, 2), agreed);
+    expect([...takenBack(rows)]).toEqual([1, 4]);
+    expect(lastStanding(rows, 1)?.number).toBe(2);
+  });
 });

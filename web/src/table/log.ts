@@ -85,14 +85,22 @@ export function lastStanding(happenings: readonly Happening[], seat: number): Ha
 function stand(happenings: readonly Happening[]): { standing: Happening[]; undone: Set<number> } {
   let standing: Happening[] = [];
   const undone = new Set<number>();
+  /** By row: how many moves stand up to it; fewer once one before it is taken back. */
+  const places = new Map<Happening, number>();
   for (const row of happenings) {
-    if (row.kind === 'move') standing.push(row);
+    if (row.kind === 'move') {
+      standing.push(row);
+      places.set(row, row.moves);
+    }
     if (row.kind !== 'undo') continue;
     const gone = isOwn(row)
       ? standing.filter((one) => one.seat === row.seat).slice(-1)
-      : standing.filter((one) => one.moves > row.moves);
+      : standing.filter((one) => places.get(one)! > row.moves);
     for (const one of gone) undone.add(one.number);
-    standing = standing.filter((one) => !gone.includes(one));
+    const kept = standing.filter((one) => !gone.includes(one));
+    if (isOwn(row) && gone.length)
+      for (const one of kept.slice(standing.indexOf(gone[0]!))) places.set(one, places.get(one)! - 1);
+    standing = kept;
   }
   return { standing, undone };
 }

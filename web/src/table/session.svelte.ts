@@ -273,6 +273,9 @@ export class TableSession implements TableContext {
   /** The person who takes the shared screen sees what the seat may see. */
   takeSeat(seat: number): void {
     this.handover = null;
+    // What the other seat has sent or taken back is nothing to this one.
+    this.#underWay = null;
+    this.redoable = [];
     this.#wantedSeat = seat;
     this.now = null;
     socket.watch(this.table);
@@ -310,6 +313,7 @@ export class TableSession implements TableContext {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
     if (wish?.type === 'why') return;
+    if (wish?.type === 'undo') this.redoable = this.redoable.slice(0, -1);
     if (!stale || wish?.type === 'play') notices.say(this.say(text));
     if (this.#underWay?.id !== id) return;
     this.#underWay = null;
@@ -394,7 +398,9 @@ export class TableSession implements TableContext {
     this.#arrived(update, rows);
     const mine = rows.some((row) => row.seat === update.viewer);
     if (was && !mine && this.#asksTheSame(was, update)) {
-      // Somebody else answered: what I have picked so far stays picked.
+      // Somebody else answered: what I have picked so far stays picked, though it may reveal more now.
+      this.narrowing = new Narrowing(this.#choices(update), this.narrowing.chosen);
+      if (this.ready) this.ready = this.narrowing.only;
     } else if (!animated) this.#offer(update);
     else {
       // First what happened, then what can be done: each has a frame of its own.
@@ -424,7 +430,9 @@ export class TableSession implements TableContext {
   /** The same question with the same answers, on pieces that mean the same. */
   #asksTheSame(was: Update, update: Update): boolean {
     if (this.#settling || was.viewer !== update.viewer || !update.decision?.moves.length) return false;
-    if (JSON.stringify(was.decision) !== JSON.stringify(update.decision)) return false;
+    const question = (decision: Decision | null) =>
+      JSON.stringify([decision?.ask, decision?.moves.map(({ move, label }) => [move, label])]);
+    if (question(was.decision) !== question(update.decision)) return false;
     const tags = (choices: readonly Choice[]) =>
       choices.map((choice) => [...choice.tags].join(' ')).join('\n');
     return tags(this.narrowing.choices) === tags(this.#choices(update));
