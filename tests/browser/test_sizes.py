@@ -85,6 +85,9 @@ FAULTS = """
     }
   }
 
+  for (const tab of document.querySelectorAll('[data-shape] > nav button'))
+    if (tab.scrollWidth > tab.clientWidth) faults.push(`wider than its tab: ${named(tab)}`);
+
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   if (playing) {
     const last = [...document.querySelectorAll('.always > button')].filter(shown).at(-1);
@@ -164,6 +167,20 @@ def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: boo
         fault
         for size in (TOUCHED if touched else POINTED_AT)
         for fault in faults_at(viewer.page, size, touched=touched, playing=True)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("record", ["pieces-montees/duel-confirmed", "gateau/four-everything"])
+def test_long_names_and_long_words_hold_too(arrive: Arrive, record: str, language: str) -> None:
+    marie = arrive("Marie-Antoinette de Lorraine", language=language)
+    marie.sit_at(begun(marie, record, 24))
+    marie.told_at_last()
+    faults = [
+        fault
+        for size in (*TOUCHED, (768, 1024), *POINTED_AT)
+        for fault in faults_at(marie.page, size, touched=False, playing=True)
     ]
     assert not faults, "\n".join(faults)
 
