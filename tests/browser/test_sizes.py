@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.playing import Mouse
 from tests.server.live import LiveServer
 from tools.shown import shown
 from toque.games import slugs
@@ -17,6 +18,8 @@ from toque.games import slugs
 RECORDS = Path(__file__).parents[1] / "records"
 TOUCHED = ((360, 640), (390, 844), (640, 400), (820, 1180))
 POINTED_AT = ((1024, 768), (1280, 720), (1920, 1080))
+ZOOMED = ((512, 384), (640, 512), (960, 540), (600, 900))
+"""Windows of every day at 200 %."""
 POSITIONS = {
     f"{slug}/{record}": moves for slug in slugs() for record, moves in shown(slug).sizes.items()
 }
@@ -84,6 +87,9 @@ FAULTS = """
         faults.push(`in the head ${named(part)} overlaps ${named(other)}`);
     }
   }
+
+  for (const tab of document.querySelectorAll('[data-shape] > nav button'))
+    if (tab.scrollWidth > tab.clientWidth) faults.push(`wider than its tab: ${named(tab)}`);
 
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   if (playing) {
@@ -166,6 +172,52 @@ def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: boo
         for fault in faults_at(viewer.page, size, touched=touched, playing=True)
     ]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("record", ["pieces-montees/duel-confirmed", "gateau/four-everything"])
+def test_long_names_and_long_words_hold_too(arrive: Arrive, record: str, language: str) -> None:
+    marie = arrive("Marie-Antoinette de Lorraine", language=language)
+    marie.sit_at(begun(marie, record, 24))
+    marie.told_at_last()
+    faults = [
+        fault
+        for size in (*TOUCHED, *ZOOMED, (768, 1024), *POINTED_AT)
+        for fault in faults_at(marie.page, size, touched=False, playing=True)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_what_is_to_be_confirmed_is_told_whole(arrive: Arrive) -> None:
+    marie = arrive(
+        "Marie-Antoinette de Lorraine",
+        language="de",
+        settings={"confirm": "always"},
+    )
+    marie.sit_at(begun(marie, "pieces-montees/duel-confirmed", 24))
+    player = Mouse(marie)
+    marie.actions.locator("[data-verb=place]").click()
+    while not player.confirmable():
+        player.choose(f'.board .piece.can[data-tag="{player.glowing()[0]}"]')
+        marie.page.wait_for_timeout(100)
+    asks = marie.actions.locator(".asks")
+    expect(asks).to_contain_text("Marie-Antoinette de Lorraine 2")
+    for size in TOUCHED:
+        marie.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(asks).to_be_in_viewport(ratio=1)
+
+
+def test_both_sides_of_a_chef_fit_beside_the_bowls(arrive: Arrive) -> None:
+    laura = arrive("Laura", language="de", width=640, height=400)
+    table = laura.open_table("me", "bot:greedy", game="gateau")
+    laura.post(f"/tables/{table}/start")
+    laura.sit_at(table)
+    laura.told_at_last()
+    bench, line = laura.page.locator(".mine .bench"), laura.page.locator(".mine .line .head")
+    above, below = bench.bounding_box(), line.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
 
 
 FITTING = """() => {

@@ -10,12 +10,14 @@ import type { Attachment } from 'svelte/attachments';
  */
 export type Shape = 'small' | 'low' | 'tall' | 'wide';
 
-const SMALL = 600;
-const LOW = 480;
+const SMALL = 660;
+const LOW = 560;
+/** The page and what is mine stand side by side from this width on. */
+const HALVES = 500;
 
 export function shapeOf(width: number, height: number): Shape {
+  if (height < LOW && width >= HALVES) return 'low';
   if (width < SMALL) return 'small';
-  if (height < LOW) return 'low';
   return height > width ? 'tall' : 'wide';
 }
 
