@@ -101,13 +101,17 @@ def test_when_the_last_answer_is_in_nobody_takes_one_back() -> None:
         timeline.redo(0)
 
 
-def test_a_move_of_ones_own_before_the_choice_is_behind_the_answers_of_others() -> None:
+def test_nobody_goes_back_behind_the_beginning_of_a_choice() -> None:
+    """Or that it is no longer possible would tell that somebody has answered."""
     timeline = new(2)
     choose(timeline, 0, 0, 1, 1)
     timeline.play(0, DRAW)
     timeline.play(1, KEEP)
     assert timeline.match.round == 2
-    choose(timeline, 1, 0)
+    assert obstacle(timeline, 1) == "behind-fence"
+    choose(timeline, 0)
+    assert obstacle(timeline, 1) == "not-your-move"
+    choose(timeline, 1)
     timeline.undo(1)
     assert obstacle(timeline, 1) == "not-your-move"
 

@@ -39,13 +39,19 @@ class QuietHub:
     async def resign_all(self, person: str) -> None:
         self.told.append(("resigned", person))
 
+    async def is_over(self, id: str) -> bool:
+        return (await self._state(id)).over
+
     async def record(self, id: str) -> str:
+        return (await self._state(id)).timeline.record.write()
+
+    async def _state(self, id: str) -> TableState:
         table = await self.store.table(id)
         assert table is not None
         state = TableState(table)
         for row in await self.store.log(id):
             state.apply(row)
-        return state.timeline.record.write()
+        return state
 
     async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]:
         return {id: [0] for id in ids}

@@ -85,10 +85,16 @@ class Timeline(Generic[M]):
                 self._forget()
         self._before.append(before)
         self._secret.append(secret)
-        if self.match.reveals != before.reveals:
+        if self.match.reveals != before.reveals or (not secret and self.in_secret_choice):
             self._forget()
         self.record.moves.append(move)
         self.events.append(happened)
+
+    @property
+    def in_secret_choice(self) -> bool:
+        """Nobody goes back behind its beginning: whether that is still possible would tell if somebody
+        has answered."""
+        return bool(self.match.stack) and isinstance(self.match.stack[-1], SecretChoice)
 
     def _forget(self) -> None:
         """Undo and redo stop here: nobody goes back behind this point or replays what was taken back."""

@@ -459,12 +459,17 @@ class Hub:
                 if idle and not room.lock.locked():
                     del self.rooms[id]
 
-    async def record(self, id: str) -> str:
+    async def is_over(self, id: str) -> bool:
+        """The log says so before the list of tables does, and another process may have written it."""
         room = await self.room(id)
-        if not room.state.over:  # unless it has just ended in another process
+        if not room.state.over:
             async with room.lock:
                 await room.catch_up()
-        if not room.state.over and not room.table.study:
+        return room.state.over
+
+    async def record(self, id: str) -> str:
+        room = await self.room(id)
+        if not room.table.study and not await self.is_over(id):
             raise Refusal("server-not-over")
         return room.record({id: person.name for id, person in room.people.items()})
 

@@ -85,7 +85,8 @@ class MatchRoutes(Controller):
         if table.status in ("open", "cancelled"):
             raise Problem(409, "server-no-such-match")
         # A study tells the coming deal: to its owner, who is alone with it.
-        if table.status != "over" and not (table.study and table.host == viewer):
+        own_study = table.study and table.host == viewer
+        if table.status != "over" and not own_study and not await services.hub.is_over(id):
             raise Problem(409, "server-not-over")
         headers = {"content-disposition": f"inline; filename=toque-{id}.txt"}
         return Response(await services.hub.record(id), media_type="text/plain", headers=headers)
