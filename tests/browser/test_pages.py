@@ -79,7 +79,8 @@ def test_an_account_is_made_left_and_entered_again(arrive: Arrive) -> None:
 
     visitor.go("/settings")
     visitor.page.get_by_role("button", name="Sign out").last.click()
-    expect(visitor.page.get_by_role("link", name="Sign in").first).to_be_attached()
+    expect(visitor.page).to_have_url(f"{visitor.server.url}/")
+    assert visitor.get("/me")["person"] is None
     visitor.go("/sign-in")
     visitor.page.get_by_label("Name", exact=True).fill(name)
     visitor.page.get_by_label("Password", exact=True).fill(password)
