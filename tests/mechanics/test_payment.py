@@ -143,6 +143,7 @@ def test_items_that_each_lessen_the_rest_come_to_an_end(case: Case, data: st.Dat
     assume(payable(worth, purse, rest))
     while not is_met(rest):
         helpful = [kind for kind, count in enumerate(purse) if count and use(worth, rest, kind)]
+        assert helpful
         kind = data.draw(st.sampled_from(helpful))
         purse[kind] -= 1
         rest = use(worth, rest, kind)

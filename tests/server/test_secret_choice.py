@@ -354,7 +354,7 @@ def test_a_bot_answers_for_who_is_gone_in_the_middle(how: str) -> None:
         "server-bot-plays-your-seat"
     )
     state.apply(state.move_row(0, first_card(state, 0), START))
-    assert state.open_choice is None
+    assert not state.timeline.in_secret_choice
 
 
 def test_who_is_away_is_reminded_once_of_a_choice_however_many_answers_others_give() -> None:

@@ -85,15 +85,17 @@ class Timeline(Generic[M]):
                 self._forget()
         self._before.append(before)
         self._secret.append(secret)
-        if self.match.reveals != before.reveals or (not secret and self.in_secret_choice):
+        # Nobody goes back behind the beginning of a secret choice: whether that is still possible would
+        # tell if somebody has answered.
+        begins_choice = not secret and self.in_secret_choice
+        if begins_choice or self.match.reveals != before.reveals:
             self._forget()
         self.record.moves.append(move)
         self.events.append(happened)
 
     @property
     def in_secret_choice(self) -> bool:
-        """Nobody goes back behind its beginning: whether that is still possible would tell if somebody
-        has answered."""
+        """Whether several seats choose now, unseen by each other."""
         return bool(self.match.stack) and isinstance(self.match.stack[-1], SecretChoice)
 
     def _forget(self) -> None:

@@ -82,7 +82,7 @@ def decision(state: TableState, seat: int | None) -> Decision | None:
         return None
     may_undo = not state.over and state.undo_obstacle(seat) is None
     if seat not in state.match.deciders():
-        ask = Text("ask-wait" if state.open_choice is None else "ask-chosen")
+        ask = Text("ask-chosen" if state.timeline.in_secret_choice else "ask-wait")
         return Decision(ask, [], may_undo) if may_undo else None
     lexicon = state.timeline.game.lexicon
     moves = state.match.moves(seat)

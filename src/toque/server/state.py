@@ -19,7 +19,6 @@ from toque.engine.match import Match
 from toque.engine.obstacle import NOTHING_TO_UNDO, Obstacle
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
-from toque.engine.step import SecretChoice
 from toque.engine.text import SeatName
 from toque.engine.timeline import Timeline
 from toque.engine.wire import Outcome
@@ -213,7 +212,7 @@ class TableState:
     def _common_past(self, seat: int, to: int) -> int:
         """How many moves to keep if all go back. In the middle of a secret choice to its beginning at
         least: nobody knows how many answers the others have given, and no refusal may tell it."""
-        unseen = self.open_choice is not None and bool(self.others(seat))
+        unseen = self.timeline.in_secret_choice and bool(self.others(seat))
         known = self.timeline.settled if unseen else len(self.timeline.record.moves)
         known = max(self.opening, known)
         if to < self.opening or (to >= known and not unseen):
@@ -320,7 +319,7 @@ class TableState:
     def apply(self, row: LogRow) -> None:
         assert row.number == self.number + 1, "rows come in order"
         self._charge(self.match.deciders(), row.at)
-        choice = self.open_choice
+        in_choice = self.timeline.in_secret_choice
         fences = self.match.reveals
         if row.kind == "move":
             self._apply_move(row)
@@ -335,8 +334,8 @@ class TableState:
         elif row.kind in ("pause", "resume"):
             self.paused = row.kind == "pause"
             self.charged = row.at
-        secret = choice is not None and (row.kind == "move" or own_undo(row))
-        silent = secret and self.open_choice is not None and self.match.reveals == fences
+        secret = in_choice and (row.kind == "move" or own_undo(row))
+        silent = secret and self.timeline.in_secret_choice and self.match.reveals == fences
         if secret:
             self.secret_rows.add(row.number)
         if silent:
@@ -373,14 +372,6 @@ class TableState:
             self.timeline.undo(row.seat)
         else:
             self.timeline.rewind(int(row.data["to"]))
-
-    @property
-    def open_choice(self) -> SecretChoice[Match] | None:
-        """The secret choice that several seats make now, if there is one."""
-        if self.over:
-            return None
-        step = self.match.stack[-1]
-        return step if isinstance(step, SecretChoice) else None
 
     def _note_questions(self, row: LogRow, silent: bool) -> None:
         """Whose question is another one now: a silent row leaves those of the others as they are."""
