@@ -204,7 +204,8 @@ class Socket:
         """Send with an id and wait for the answer to it."""
         id = f"{time.monotonic_ns()}"
         self.send(kind, id=id, **fields)
-        return self.wait_for("done", "refused", "reasons", until=lambda one: one.get("id") == id)
+        answers = ("done", "refused", "reasons", "bills")
+        return self.wait_for(*answers, until=lambda one: one.get("id") == id)
 
     def play(self, move: str) -> Message:
         assert self.table is not None

@@ -28,6 +28,9 @@ WRONG: list[object] = [
     '{"type":"say","table":"TABLE","text":"' + "x" * 600 + '"}',
     '{"type":"watch","table":""}',
     '{"type":"why","table":"TABLE","seat":0,"moves":"all"}',
+    '{"type":"what","table":"TABLE","seat":0}',
+    '{"type":"what","table":"TABLE","seat":0,"moves":[]}',
+    '{"type":"what","table":"TABLE","seat":0,"moves":[' + ",".join(['"end"'] * 101) + "]}",
     "x" * 20_000,
     "[" * 5_000,
 ]
@@ -45,6 +48,7 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("take-back", {"seat": 0}, "server-seat-is-yours"),
     ("time-out", {"seat": 1}, "server-time-not-out"),
     ("why", {"seat": 1, "moves": []}, "server-not-your-seat"),
+    ("what", {"seat": 1, "moves": ["end"]}, "server-not-your-seat"),
     ("hand-over", {"seat": 0, "bot": "deep-blue"}, "unknown-bot"),
 ]
 
@@ -150,3 +154,17 @@ def test_reasons_are_given_for_all_that_is_locked(table: tuple[str, Someone, Som
     assert few["recall"]["move"]["verb"] == "recall"
     assert few["gibberish"]["move"] is None
     assert json.dumps(one)
+
+
+def test_bills_are_for_legal_moves_alone(table: tuple[str, Someone, Someone]) -> None:
+    id, ann, _ = table
+    socket = ann.sit()
+    socket.watch(id)
+    answer = socket.ask("what", table=id, seat=0, moves=["recall", "gibberish", "end"])
+    assert answer["type"] == "bills"
+    (end,) = answer["bills"]
+    assert end["move"] == "end"
+    spoons = {"type": "text", "key": "held", "args": {"what": "spoons"}}
+    (line,) = end["bill"]["lines"]
+    assert (line["source"], line["before"], line["after"]) == (spoons, 3, 0)
+    assert (end["bill"]["now"], end["bill"]["later"]) == (0, 0)

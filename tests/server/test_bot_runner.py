@@ -15,7 +15,7 @@ GAME = game("pieces-montees")
 
 
 def errand(name: str = "greedy", moves: tuple[tuple[int, str], ...] = ()) -> Errand:
-    return Errand("t", GAME.slug, {}, "", 2, "runner", list(moves), 0, name)
+    return Errand("t", GAME.slug, {}, "", 2, "runner", list(moves), len(moves), 0, name)
 
 
 def legal(move: str, moves: tuple[tuple[int, str], ...] = ()) -> bool:

@@ -166,8 +166,8 @@ def test_the_life_of_a_table(place: Place) -> None:
     assert again["seats"][3]["name"] == "Ann"
     assert ann.get(f"/tables/{id}")["rematch"] == again["id"]
     assert ann.post(f"/tables/{id}/rematch", status=201)["id"] == again["id"]
-    assert eve.refused("POST", f"/tables/{id}/fork", {"move": 3}, 401) == "server-sign-in-first"
-    assert bob.post(f"/tables/{id}/fork", {"move": 3}, 201)["opening"] == 3
+    assert eve.refused("POST", f"/tables/{id}/fork", {"number": 3}, 401) == "server-sign-in-first"
+    assert bob.post(f"/tables/{id}/fork", {"number": 3}, 201)["opening"] == 3
     assert bob.post(f"/tables/{again['id']}/cancel")["status"] == "cancelled"
     assert ("started", id) in place.hub.told
     assert place.hub.told.count(("changed", id)) >= 4
@@ -216,6 +216,9 @@ def test_records_come_in(place: Place) -> None:
     text = (RECORDS / "duel-confirmed.toque").read_text("utf-8")
     study = ann.post("/import", {"record": text}, 201)
     assert study["study"]
+    assert [(seat["name"], seat["named"]) for seat in study["seats"]] == [
+        (player, "bot") for player in read_record(text).players
+    ]
     assert len(read_record(ann.get(f"/tables/{study['id']}/record")).moves) == study["opening"]
     bob.refused("GET", f"/tables/{study['id']}/record", None, 404)
     answer = ann.ask("POST", "/import", {"record": text.replace("\na ", "\na x", 1)})

@@ -94,7 +94,8 @@ def life(server: LiveServer) -> None:
     assert replayed.scores() == [one["score"] for one in last["results"]]
     study = ann.post("/import", {"record": text})
     assert study["id"] != table
-    fork = bob.post(f"/tables/{table}/fork", {"move": 5, "seats": ["me", "bot:random"] * 2})
+    assert ann.get(f"/tables/{study['id']}/record") == record
+    fork = bob.post(f"/tables/{table}/fork", {"number": 5, "seats": ["me", "bot:random"] * 2})
     assert fork["parent"] == table
     rematch = bob.post(f"/tables/{table}/rematch")
     assert {seat["person"] for seat in rematch["seats"]} >= {ann.id, bob.id, cid.id}

@@ -18,7 +18,7 @@ from toque.server.bodies import Fork, ImportRecord, Join, NewTable
 from toque.server.lobby import MOST_TABLES_OF_GUEST, Lobby
 from toque.server.problem import Problem, error_body
 from toque.server.rows import Person, Seat, Table
-from toque.server.sequels import Sequels, moves_of
+from toque.server.sequels import Sequels, moves_at
 from toque.server.state import TableState
 from toque.server.store.connect import open_store
 from toque.server.store.port import Store
@@ -85,7 +85,13 @@ async def test_a_table_is_as_asked_for(lobby: Lobby) -> None:
     table = await lobby.open_table(ANN, wish("me", "me", "open", "bot:greedy"), NOW)
     assert await lobby.store.table(table.id) == table
     assert kinds(table) == ["person", "person", "open", "bot"]
-    assert table.options == {"mode": "apprentice", "teams": "no", "cards": "a2", "without": "drawn"}
+    assert table.options == {
+        "mode": "apprentice",
+        "teams": "no",
+        "cards": "a2",
+        "without": "drawn",
+        "memory": "table",
+    }
     assert (table.status, table.host, table.edition) == ("open", "ann", "house")
     other = await lobby.open_table(ANN, wish("me", "invited"), NOW)
     assert other.seed != table.seed
@@ -323,37 +329,45 @@ async def test_two_ask_for_a_rematch_at_once(lobby: Lobby, sequels: Sequels) -> 
 
 async def test_a_match_is_forked_at_a_move(lobby: Lobby, sequels: Sequels) -> None:
     table = await finished(lobby)
-    moves = moves_of(table, await lobby.store.log(table.id))
-    fork = await sequels.fork(BOB, table.id, Fork(move=7), NOW)
+    rows = await lobby.store.log(table.id)
+    moves = moves_at(table, rows, len(rows), None)
+    fork = await sequels.fork(BOB, table.id, Fork(number=7), NOW)
     assert fork.opening == moves[:7]
     assert (fork.seed, fork.parent, fork.status) == (table.seed, table.id, "open")
     assert kinds(fork) == ["person", "open"]
     state = TableState(fork)
     assert len(state.timeline.record.moves) == 7
-    too_far = Fork(move=len(moves) + 1)
-    assert await refusal(sequels.fork(BOB, table.id, too_far, NOW)) == "server-no-such-move"
-    three = Fork(move=1, seats=["me", "me", "me"])
+    for number, why in (
+        (len(rows) + 1, "no-such-moment"),
+        (-1, "no-such-moment"),
+        (0, "no-move-yet"),
+    ):
+        refused = await refusal(sequels.fork(BOB, table.id, Fork(number=number), NOW))
+        assert refused == f"server-{why}"
+    three = Fork(number=1, seats=["me", "me", "me"])
     assert await refusal(sequels.fork(BOB, table.id, three, NOW)) == "server-fork-seats"
     # A fork that is played on can be forked again, opening and all.
     await lobby.start(BOB, fork.id, "random", NOW)
     started = await lobby.store.table(fork.id)
     assert started is not None
     await play_out(lobby.store, started)
-    again = await sequels.fork(BOB, fork.id, Fork(move=9), NOW)
+    again = await sequels.fork(BOB, fork.id, Fork(number=2), NOW)
     assert again.opening[:7] == moves[:7]
+    assert len(again.opening) == 9
+    assert (await sequels.fork(BOB, fork.id, Fork(number=-2), NOW)).opening == moves[:5]
 
 
 async def test_a_running_match_is_not_forked(lobby: Lobby, sequels: Sequels) -> None:
     table = await lobby.open_table(ANN, wish("me", "open"), NOW)
-    assert await refusal(sequels.fork(ANN, table.id, Fork(move=1), NOW)) == "server-no-such-match"
+    assert await refusal(sequels.fork(ANN, table.id, Fork(number=1), NOW)) == "server-no-such-match"
     table = await lobby.start(ANN, table.id, "random", NOW)
     await play_out(lobby.store, table, 5)
-    assert await refusal(sequels.fork(ANN, table.id, Fork(move=1), NOW)) == "server-not-over"
+    assert await refusal(sequels.fork(ANN, table.id, Fork(number=1), NOW)) == "server-not-over"
     study = await lobby.open_table(ANN, wish("me", "me", study=True), NOW)
     study = await lobby.start(ANN, study.id, "", NOW)
     await play_out(lobby.store, study, 5)
-    assert (await sequels.fork(ANN, study.id, Fork(move=5), NOW)).opening
-    assert await refusal(sequels.fork(BOB, study.id, Fork(move=5), NOW)) == "server-not-over"
+    assert (await sequels.fork(ANN, study.id, Fork(number=5), NOW)).opening
+    assert await refusal(sequels.fork(BOB, study.id, Fork(number=5), NOW)) == "server-not-over"
 
 
 async def test_a_record_becomes_a_study(sequels: Sequels) -> None:
@@ -367,6 +381,38 @@ async def test_a_record_becomes_a_study(sequels: Sequels) -> None:
     study = await sequels.import_record(ANN, ImportRecord(record=part), NOW)
     assert study.status == "running"
     assert len(study.opening) == 5
+
+
+def renamed(text: str, *names: str) -> str:
+    """A record with other names at its seats."""
+    lines = [line for line in text.splitlines() if not line.startswith("seat ")]
+    seats = [f"seat {letter} {name}" for letter, name in zip("abcdefgh", names, strict=False)]
+    lines[lines.index("") - 2 : lines.index("") - 2] = seats
+    return "\n".join(lines) + "\n"
+
+
+async def test_the_seats_of_a_study_keep_the_names_of_the_record(sequels: Sequels) -> None:
+    text = renamed((RECORDS / "duel-confirmed.toque").read_text("utf-8"), "Zoé  Lenôtre", "greedy")
+    made = await sequels.import_record(ANN, ImportRecord(record=text), NOW)
+    study = await sequels.store.table(made.id)
+    assert study == made
+    assert study is not None
+    info = table_info(study, "ann", {"ann": ANN})
+    assert [(seat.name, seat.named) for seat in info.seats] == [
+        ("Zoé Lenôtre", "person"),
+        ("greedy", "bot"),
+    ]
+    assert [seat.person for seat in info.seats] == ["ann", "ann"]
+    again, _ = await sequels.rematch(ANN, study.id, NOW)
+    assert [seat.name for seat in again.seats] == ["", ""]
+
+
+async def test_names_in_a_record_cannot_disturb_those_who_read_them(sequels: Sequels) -> None:
+    text = (RECORDS / "duel-confirmed.toque").read_text("utf-8")
+    text = renamed(text, "\u202e" + "x" * 500, "\u200b")
+    study = await sequels.import_record(ANN, ImportRecord(record=text), NOW)
+    info = table_info(study, "ann", {"ann": ANN})
+    assert [seat.name for seat in info.seats] == ["x" * 30, "Ann"]
 
 
 async def test_bad_records_are_told_with_line_and_column(sequels: Sequels) -> None:

@@ -31,7 +31,8 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 
 def begin(place: Place, *people: Visitor, **more: Any) -> str:
-    body = table_body("me", *["open"] * (len(people) - 1), options={"mode": "confirmed"}, **more)
+    agreed = {"options": {"mode": "confirmed"}} | more
+    body = table_body("me", *["open"] * (len(people) - 1), **agreed)
     id: str = people[0].post("/tables", body, 201)["id"]
     for person in people[1:]:
         person.post(f"/tables/{id}/join", {})
@@ -155,6 +156,20 @@ def test_the_history_of_a_finished_match_tells_the_scores(place: Place) -> None:
     assert told["results"] == as_json(match.results())
 
 
+def test_where_players_remember_nobody_looks_back_before_the_match_is_over(place: Place) -> None:
+    ann, bob, eve = place.visitor("Ann"), place.visitor("Bob"), place.visitor()
+    options = {"mode": "confirmed", "memory": "players"}
+    id = begin(place, ann, bob, options=options)
+    for viewer, eyes in ((ann, "&seat=0"), (bob, "&seat=1"), (eve, "")):
+        path = f"/tables/{id}/moments?first=0&last=0{eyes}"
+        assert viewer.refused("GET", path, None, 409) == "server-remember-yourselves"
+    play(place, id)
+    assert ann.get(f"/tables/{id}/moments?first=0&last=3&seat=0")["moments"]
+    told = [row["events"] for row in ann.get(f"/tables/{id}/history?seat=0")["happenings"]]
+    said = [event["args"]["said"] for events in told for event in events if "said" in event["args"]]
+    assert set(said) == {"no"}
+
+
 def test_an_imported_match_is_seen_from_its_deal(place: Place) -> None:
     ann = place.visitor("Ann")
     text = (RECORDS / "three-confirmed.toque").read_text("utf-8")
@@ -163,6 +178,9 @@ def test_an_imported_match_is_seen_from_its_deal(place: Place) -> None:
     id = ann.post("/import", {"record": text}, 201)["id"]
     told = ann.get(f"/tables/{id}/history")
     assert (told["first"], told["last"], len(told["scores"])) == (-moves, 0, moves + 1)
+    assert [(one["name"], one["named"]) for one in told["seats"]] == [
+        (player, "bot") for player in record.players
+    ]
     assert [one["number"] for one in told["happenings"]] == list(range(1 - moves, 1))
     assert [one["move"] for one in told["happenings"]] == [one.notation for one in record.moves]
     found = blocks(ann, id, -moves, 0, 2)
@@ -170,7 +188,7 @@ def test_an_imported_match_is_seen_from_its_deal(place: Place) -> None:
         match = record.replay(TITLE, moves=moment["number"] + moves)
         assert moment["view"] == as_json(match.view(2))
         assert moment["moves"] == moment["number"] + moves
-    fork = ann.post(f"/tables/{id}/fork", {"move": found[5]["moves"], "seats": ["me"] * 3}, 201)
+    fork = ann.post(f"/tables/{id}/fork", {"number": found[5]["number"], "seats": ["me"] * 3}, 201)
     ann.post(f"/tables/{fork['id']}/start", {})
     assert [one["number"] for one in blocks(ann, fork["id"], -5, 0, 1)] == list(range(-5, 1))
 
@@ -234,7 +252,6 @@ def test_a_secret_answer_stays_with_its_seat_until_the_end(place: Place) -> None
     for row in rows:
         state.apply(row)
     state.secret_rows = {row.number for row in rows}
-    seat = rows[0].seat
-    assert outgoing.happening(state, rows[0], seat).move == rows[0].move
-    assert outgoing.happening(state, rows[0], 1 - seat).move == ""
-    assert outgoing.happening(state, rows[0], None).move == ""
+    seat, other = rows[0].seat, 1 - rows[0].seat
+    for viewer, told in ((seat, rows[0].move), (other, ""), (None, "")):
+        assert outgoing.happenings(state, rows, viewer)[0].move == told

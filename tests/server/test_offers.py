@@ -60,9 +60,13 @@ def test_what_is_foretold_comes_true_and_depends_on_nothing_hidden(mode: str) ->
             trial = state.match.clone()
             trial.apply(seat, one)
             assert (one in foretold) == (trial.reveals != state.match.reveals)
+        named = [state.timeline.game.lexicon.notation(rng.choice(moves))]
+        bills = outgoing.bills_of(state, seat, named)
+        assert [one.move for one in bills] == named
         truth = state.timeline.match
         state.timeline.match = truth.imagine(seat, rng)
         assert outgoing.revealing(state, seat, moves) == foretold
+        assert outgoing.bills_of(state, seat, named) == bills
         state.timeline.match = truth
         notation = state.timeline.game.lexicon.notation(rng.choice(moves))
         state.apply(state.move_row(seat, notation, START, PEOPLE[seat]))

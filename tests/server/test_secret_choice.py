@@ -44,14 +44,15 @@ def first_card(state: TableState, seat: int) -> str:
 def choose(state: TableState, person: str, number: int | None = None, at: int = START) -> LogRow:
     """The person, whose seat is found by name, chooses the first card of the hand."""
     seat = state.seats_of(person)[0]
-    known = state.number if number is None else number
+    known = state.number_for(seat) if number is None else number
     row = state.move(person, seat, known, first_card(state, seat), "", at)
     state.apply(row)
     return row
 
 
 def undo(state: TableState, person: str, at: int = START) -> LogRow:
-    row = state.undo(person, state.seats_of(person)[0], state.number, "", at)
+    seat = state.seats_of(person)[0]
+    row = state.undo(person, seat, state.number_for(seat), "", at)
     state.apply(row)
     return row
 
@@ -64,9 +65,9 @@ def test_an_answer_of_somebody_else_makes_nobody_stale() -> None:
     choose(state, "ann", number=0)
     choose(state, "ann")
     choose(state, "bob", number=0)
-    choose(state, "cid", number=1)
+    choose(state, "cid", number=0)
     undo(state, "ann")
-    choose(state, "bob", number=3)
+    choose(state, "bob", number=1)
     assert len(state.timeline.record.moves) == 4
 
 
@@ -79,7 +80,7 @@ def test_nobody_answers_the_same_question_twice() -> None:
     with pytest.raises(Stale):
         state.undo("ann", 0, 1, "", START)
     with pytest.raises(Stale):
-        state.move("bob", 1, state.number + 1, first_card(state, 1), "", START)
+        state.move("bob", 1, 1, first_card(state, 1), "", START)
 
 
 def test_when_the_choice_is_over_all_have_another_question() -> None:
@@ -88,9 +89,9 @@ def test_when_the_choice_is_over_all_have_another_question() -> None:
         choose(state, person)
     for seat, person in enumerate(("ann", "bob")):
         with pytest.raises(Stale):
-            state.undo(person, seat, 3, "", START)
-    assert refused(state, "undo", "bob", 1, 4, "", START) == "obstacle-behind-fence"
-    assert refused(state, "undo", "ann", 0, 4, "", START) == "obstacle-not-your-move"
+            state.undo(person, seat, state.number_for(seat) - 1, "", START)
+    assert refused(state, "undo", "bob", 1, 2, "", START) == "obstacle-behind-fence"
+    assert refused(state, "undo", "ann", 0, 3, "", START) == "obstacle-not-your-move"
 
 
 def test_an_agreement_in_the_middle_of_a_choice_is_for_the_proposal_that_was_seen() -> None:
@@ -123,7 +124,7 @@ def test_a_table_with_answers_taken_back_is_the_same_from_its_log() -> None:
         elif seat in state.match.deciders():
             moves = state.match.moves(seat)
             notation = GAME.lexicon.notation(moves[rng.below(len(moves))])
-            row = state.move(person, seat, state.number, notation, "", START)
+            row = state.move(person, seat, state.number_for(seat), notation, "", START)
             state.apply(row)
             rows.append(row)
     assert state.over
@@ -202,7 +203,7 @@ def test_a_proposal_outlives_answers_that_nobody_may_know_of() -> None:
     state.apply(state.propose("ann", 0, 0, "pause", 0, "", START))
     choose(state, "bob")
     undo(state, "bob")
-    assert outgoing.proposal(state) is not None
+    assert outgoing.proposal(state, 2) is not None
     state.apply(state.agree("bob", 1, 1, "", START))
     state.apply(state.agree("cid", 2, 1, "", START))
     assert state.paused
@@ -213,20 +214,21 @@ def test_all_go_back_together_to_what_all_know_and_no_refusal_counts_answers() -
     for person in ("ann", "ann", "bob", "cid", "bob", "cid"):
         choose(state, person)
     for seat, person in enumerate(("ann", "bob", "cid")):
-        state.apply(state.move(person, seat, state.number, "keep", "", START))
+        state.apply(state.move(person, seat, state.number_for(seat), "keep", "", START))
     choose(state, "ann")
     choose(state, "bob")
     # The answers of others come and go unseen: a place among them means the beginning of the choice.
     undo(state, "ann")
-    for to in (9, 99):
-        assert state.propose("bob", 1, state.number, "undo", to, "", START).data["to"] == 9
-    assert state.propose("bob", 1, state.number, "undo", 7, "", START).data["to"] == 7
+    known = state.number_for(1)
+    for to in (6, 99):
+        assert state.propose("bob", 1, known, "undo", to, "", START).data["to"] == 9
+    assert state.propose("bob", 1, known, "undo", 4, "", START).data["to"] == 7
     with pytest.raises(Refusal):
-        state.propose("bob", 1, state.number, "undo", -1, "", START)
-    state.apply(state.propose("bob", 1, state.number, "undo", 9, "", START))
+        state.propose("bob", 1, known, "undo", -1, "", START)
+    state.apply(state.propose("bob", 1, known, "undo", 6, "", START))
     for person in ("ann", "cid"):
         seat = state.seats_of(person)[0]
-        state.apply(state.agree(person, seat, state.number, "", START))
+        state.apply(state.agree(person, seat, state.number_for(seat), "", START))
     assert len(state.timeline.record.moves) == 9
     assert state.match.deciders() == (0, 1, 2)
 
@@ -242,12 +244,17 @@ def test_who_plays_all_seats_goes_back_answer_by_answer() -> None:
 def test_the_last_answer_shows_what_the_game_shows_and_no_move() -> None:
     state = new("ann", "bob")
     rows = [choose(state, person) for person in ("ann", "bob", "ann", "bob")]
-    for viewer in (0, None):
-        (last,) = json.loads(seen(state, rows, viewer))["happenings"][-1:]
-        assert (last["number"], last["seat"], last["move"]) == (4, 1, "")
+    for viewer, number in ((0, 3), (None, 1)):
+        told = json.loads(seen(state, rows, viewer))
+        assert [row["number"] for row in told["happenings"]] == list(range(1, number + 1))
+        last = told["happenings"][-1]
+        assert (told["number"], last["moves"], last["seat"], last["move"]) == (
+            number,
+            number,
+            1,
+            "",
+        )
         assert [event["kind"] for event in last["events"]].count("choice-made") == 2
-    assert [row["number"] for row in json.loads(seen(state, rows, None))["happenings"]] == [4]
-    assert [row["number"] for row in json.loads(seen(state, rows, 0))["happenings"]] == [1, 3, 4]
 
 
 def test_looking_back_in_a_running_match_shows_no_more_than_the_table_did() -> None:
@@ -255,8 +262,8 @@ def test_looking_back_in_a_running_match_shows_no_more_than_the_table_did() -> N
     rows = [choose(state, "ann"), choose(state, "bob")]
     for viewer in (None, 1):
         told = outgoing.history(state.table, rows, viewer, {}, START)
-        assert [row.number for row in told.happenings] == ([] if viewer is None else [2])
-        assert told.last == (0 if viewer is None else 2)
+        assert [row.number for row in told.happenings] == ([] if viewer is None else [1])
+        assert told.last == (0 if viewer is None else 1)
     told = outgoing.history(state.table, rows, 0, {}, START)
     assert [row.move for row in told.happenings] == [rows[0].move]
 
@@ -283,11 +290,11 @@ def test_a_table_may_begin_in_the_middle_of_a_choice() -> None:
         assert len(told.happenings) == (1 if viewer == 0 else 0)
         assert len(outgoing.moments(table, [], -1, 0, viewer).moments) == 2
     rows = [choose(state, "bob")]
-    assert refused(state, "undo", "ann", 0, 1, "", START) == "obstacle-nothing-to-undo"
+    assert refused(state, "undo", "ann", 0, 0, "", START) == "obstacle-nothing-to-undo"
     rows.append(choose(state, "ann"))
     rows.append(undo(state, "bob"))
     rows.append(undo(state, "ann"))
-    assert refused(state, "undo", "ann", 0, 4, "", START) == "obstacle-nothing-to-undo"
+    assert refused(state, "undo", "ann", 0, 2, "", START) == "obstacle-nothing-to-undo"
     assert [move.notation for move in state.timeline.record.moves] == [first.move]
     assert outgoing.history(table, rows, None, {}, START).last == 0
 
@@ -350,9 +357,8 @@ def test_a_bot_answers_for_who_is_gone_in_the_middle(how: str) -> None:
     question = state.asked[1]
     choose(state, "bob")
     assert state.asked[1] > question
-    assert refused(state, "move", "ann", 0, state.number, first_card(state, 0), "", START) == (
-        "server-bot-plays-your-seat"
-    )
+    late = ("ann", 0, state.number_for(0), first_card(state, 0), "", START)
+    assert refused(state, "move", *late) == "server-bot-plays-your-seat"
     state.apply(state.move_row(0, first_card(state, 0), START))
     assert not state.timeline.in_secret_choice
 
@@ -425,16 +431,17 @@ def test_all_answer_at_the_same_moment_through_two_processes(
         sockets.append(elsewhere.sit())
     for socket in sockets:
         socket.watch(table)
-    for _ in range(2):
+    for chosen in (1, 2):
         for socket in sockets:
             socket.wait_till(lambda update: update["decision"] is not None)
         answers = answer_at_once(sockets)
         assert [answer["type"] for answer in answers] == ["done"] * 4
-        assert len({answer["number"] for answer in answers}) == 4
-        for socket, answer in zip(sockets, answers, strict=True):
-            socket.wait_until(answer["number"])
+        # Everybody counts their own answers alone.
+        assert [answer["number"] for answer in answers] == [chosen] * 4
+        for socket in sockets:
+            socket.wait_until(chosen)
     for socket in sockets:
-        socket.wait_until(8)
+        socket.wait_till(lambda update: len(update["view"]["discards"]) == 8)
     last = play_to_the_end(sockets, Rng("two processes"))
     record = read_record(people[0].get(f"/tables/{table}/record"))
     assert record.replay(GAME).scores() == [one["score"] for one in last["results"]]

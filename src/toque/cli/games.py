@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from toque.bots.ladder import bot_names
 from toque.cli.arguments import Parser
-from toque.cli.labels import choice_label, option_label
+from toque.cli.labels import choice_about, choice_label, option_label
 from toque.cli.output import print_json
 from toque.cli.screen import Screen, tabulate
 from toque.cli.session import Session
@@ -58,13 +58,15 @@ def _show(session: Session, title: Game[Match]) -> None:
 
 
 def _show_choices(screen: Screen, words: Speaker, option: Option) -> None:
-    """Each on a line with what it means, or all on one line if they mean nothing more."""
+    """Each on a line with its name, and below it what it means where the name does not say it all."""
     default = f" ({words.key('cli-default')})"
     marks = {choice: default if choice == option.default else "" for choice in option.choices}
-    labels = {choice: choice_label(words, option.name, choice) for choice in option.choices}
-    if all(label == choice for choice, label in labels.items()):
-        screen.say(", ".join(choice + marks[choice] for choice in option.choices), indent=6)
-        return
-    rows = [[choice, labels[choice] + marks[choice]] for choice in option.choices]
-    for line in tabulate([], rows, words=2):
+    rows = [
+        [choice, choice_label(words, option.name, choice) + marks[choice]]
+        for choice in option.choices
+    ]
+    for choice, line in zip(option.choices, tabulate([], rows, words=2), strict=True):
         screen.say(line.plain, indent=6)
+        about = choice_about(words, option.name, choice)
+        if about:
+            screen.say(about, "dim", indent=10)

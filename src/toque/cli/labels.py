@@ -16,6 +16,11 @@ def choice_label(speaker: Speaker, option: str, choice: str) -> str:
     return _label(speaker, f"option-{option}-{choice}", choice)
 
 
+def choice_about(speaker: Speaker, option: str, choice: str) -> str:
+    """A sentence that explains a choice, where its name does not say it all."""
+    return _label(speaker, f"option-{option}-{choice}-about", "")
+
+
 def _label(speaker: Speaker, key: str, word: str) -> str:
     return speaker.say(Text(key)) if speaker.knows(key) else word
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from toque.bots.bot import Bot, decide
+from toque.cli.bill import show_bill
 from toque.cli.boards import board
 from toque.cli.chronicle import passages, print_events, print_passages, since_last_turn
 from toque.cli.files import write_new, write_over
@@ -23,15 +24,16 @@ from toque.cli.results import show_ranks, show_sheet, show_sheets
 from toque.cli.seating import Seating
 from toque.cli.session import Session, one_line
 from toque.cli.table import numbered_moves, show_board, show_question
+from toque.engine.bill import bills
 from toque.engine.lexicon import BadNotation
 from toque.engine.match import IllegalMove, Match
 from toque.engine.record import Record, read_record
 from toque.engine.refusal import Refusal
-from toque.engine.rng import commitment
+from toque.engine.rng import Rng, commitment
 from toque.engine.text import SeatName, Text
 from toque.engine.timeline import Timeline
 
-COMMANDS: Final = ("undo", "redo", "why", "log", "score", "table", "save", "help", "quit")
+COMMANDS: Final = ("undo", "redo", "why", "what", "log", "score", "table", "save", "help", "quit")
 
 
 class Sitting:
@@ -61,6 +63,7 @@ class Sitting:
             "undo": self._undo,
             "redo": self._redo,
             "why": self._why,
+            "what": self._what,
             "log": self._log,
             "score": self._score,
             "table": self._table,
@@ -175,7 +178,8 @@ class Sitting:
         lexicon = self.timeline.game.lexicon
         legal = [lexicon.notation(move) for move in numbered_moves(self.match, seat)]
         reasons = [f"why {lexicon.notation(move)}" for move in range(lexicon.size)]
-        return [*legal, *COMMANDS, *reasons, "log all"]
+        bills_of = [f"what {notation}" for notation in legal]
+        return [*legal, *COMMANDS, *bills_of, *reasons, "log all"]
 
     def _answer(self, seat: int, line: str) -> bool:
         """Do what was typed; true if that moved the match."""
@@ -249,6 +253,17 @@ class Sitting:
             self.screen.say(voice.key("cli-why-legal", move=label))
         else:
             self.screen.say(voice.say(reason))
+        return False
+
+    def _what(self, seat: int, rest: str) -> bool:
+        """The bill of a move, dealt from what the seat knows: its chance is none of the match's."""
+        if not rest:
+            raise Refusal("cli-what-move")
+        move = self._read_legal_move(seat, rest)
+        voice = self.speaker.seen_from(seat)
+        self.screen.say(voice.say(self.match.label(seat, move)))
+        chance = Rng(f"what/{len(self.timeline.record.moves)}")
+        show_bill(self.screen, bills(self.match, seat, [move], chance)[0], voice)
         return False
 
     def _log(self, seat: int, rest: str) -> bool:

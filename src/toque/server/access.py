@@ -9,6 +9,7 @@ from typing import Final
 
 from toque.engine.rng import commitment
 from toque.server.answers import SeatLine, TableInfo, TablePage
+from toque.server.naming import called
 from toque.server.problem import Problem
 from toque.server.rows import Person, Table
 from toque.server.store.port import Store
@@ -107,11 +108,13 @@ def _seat_lines(table: Table, viewer: str, people: Mapping[str, Person]) -> list
     lines = []
     for seat in table.seats:
         person = people.get(seat.person)
+        name, named = called(seat, person)
         lines.append(
             SeatLine(
                 kind=seat.kind,
                 person=seat.person,
-                name=_name(people, seat.person),
+                name=name,
+                named=named,
                 guest=person is not None and person.guest,
                 bot=seat.bot,
                 invitation=seat.invitation if viewer and viewer == table.host else "",

@@ -6,6 +6,7 @@ import msgspec
 
 from toque.engine.wire import Outcome
 from toque.server.messages import Happening, SeatInfo
+from toque.server.naming import Named
 from toque.server.ratings import Statistics
 from toque.server.rows import Pace, SeatKind, Status, Visibility
 
@@ -97,11 +98,16 @@ class RatingList(msgspec.Struct, frozen=True):
 
 
 class SeatLine(msgspec.Struct, frozen=True):
-    """Who sits where. The invitation is for the host alone: its link is all that a friend needs."""
+    """Who sits where. The invitation is for the host alone: its link is all that a friend needs.
+
+    `name` is that of the person or bot, or what an imported record calls the seat; `named` says
+    whether it is a bot's.
+    """
 
     kind: SeatKind
     person: str
     name: str
+    named: Named
     guest: bool
     bot: str
     invitation: str
@@ -204,6 +210,8 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
 class ChoiceInfo(msgspec.Struct, frozen=True):
     name: str
     label: Said
+    about: Said
+    """A sentence that explains the choice; empty where its name says it all."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

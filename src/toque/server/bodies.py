@@ -128,9 +128,10 @@ class Start(Body, frozen=True):
 
 
 class Fork(Body, frozen=True):
-    """A new table that goes on after move number `move`. Without seats: `me`, and the others open."""
+    """A new table that goes on from the moment with this number. Without seats: `me`, and the others
+    open."""
 
-    move: Annotated[int, Meta(ge=1, le=1_000_000)]
+    number: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
     seats: Annotated[list[SeatWord], Meta(max_length=8)] = []
 
 

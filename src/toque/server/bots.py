@@ -36,6 +36,8 @@ class Errand(msgspec.Struct, frozen=True):
     seats: int
     seed: str
     moves: list[tuple[int, str]]
+    known: int
+    """How many of them the seat may know of: what it thinks depends on nothing else."""
     seat: int
     bot: str
 
@@ -47,7 +49,7 @@ def choose(errand: Errand) -> str:
     """In the worker: the notation of the bot's move."""
     match = _match(errand)
     seed = f"{errand.seed}/{errand.seat}"
-    choice = decide(bot(errand.bot), match, errand.seat, seed, len(errand.moves))
+    choice = decide(bot(errand.bot), match, errand.seat, seed, errand.known)
     return match.setup.game.lexicon.notation(choice.move)
 
 

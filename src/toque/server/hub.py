@@ -20,6 +20,7 @@ from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.outbox import Outbox
+from toque.server.outgoing import choose_eyes
 from toque.server.room import MakeRow, Room, Watcher
 from toque.server.rows import LogRow, Person, Result
 from toque.server.socket import Connection
@@ -175,9 +176,8 @@ class Hub:
             connection.watched.discard(id)
             raise
         newcomer = connection.person_id not in room.present()
-        has = room.state.number if since is None else min(since, room.state.number)
-        watcher = Watcher(connection, seat, has)
-        room.watchers[connection] = watcher
+        watcher = Watcher(connection, seat)
+        room.follow(watcher, since)
         room.send_update(watcher, self.now())
         if newcomer:
             self._tell_present(room)
@@ -232,17 +232,20 @@ class Hub:
     # What people do.
 
     async def do(self, id: str, connection: Connection, client: str, make: MakeRow) -> int:
-        """Commit a wish and let everybody know; returns the number of its row."""
+        """Commit a wish and let everybody know; returns the number of its row, as its person counts."""
         room = await self.room_for(connection, id)
         key = f"{connection.person_id}:{client}" if client else ""
         try:
-            number, new = await room.do(key, make, self.now())
+            row, new = await room.do(key, make, self.now())
         finally:
             room.broadcast(self.now())
         if new:
-            self._spawn(self._follow(room))
+            # Nobody else hears of a part of a secret choice, not even by a reminder that it brings.
+            told = not room.state.is_part_of_choice(row)
+            self._spawn(self._follow(room, told))
             await self._seen(connection, id)
-        return number
+        eyes = choose_eyes(room.state, connection.person_id, None)
+        return room.state.numbers(eyes).shown(row)
 
     async def _seen(self, connection: Connection, id: str) -> None:
         """Somebody who looks at the table needs no reminder. Most people never ask for one."""
@@ -287,11 +290,12 @@ class Hub:
             self._spawn(self._follow(room))
         self.close_sockets_of(person)
 
-    async def _follow(self, room: Room) -> None:
+    async def _follow(self, room: Room, told: bool = True) -> None:
         if room.state.over:
             await self._finish(room)
             return
-        await self._tell_who_waits(room)
+        if told:
+            await self._tell_who_waits(room)
         await self._move_bots(room)
 
     async def _move_bots(self, room: Room) -> None:
@@ -300,10 +304,12 @@ class Hub:
         if id in self._thinking:
             return
         self._thinking.add(id)
+        moved = False
         try:
             while (seat := self._bot_to_move(room)) is not None and self.rooms.get(id) is room:
                 question = room.state.asked[seat]
                 errand = self._errand(room, seat)
+                moved = True
                 move = await self.bots.choose(errand)
                 if room.watchers:
                     await asyncio.sleep(self.settings.bot_pause)
@@ -321,7 +327,7 @@ class Hub:
             self._thinking.discard(id)
         if room.state.over:
             await self._finish(room)
-        else:
+        elif moved:
             await self._tell_who_waits(room)
 
     def _bot_to_move(self, room: Room) -> int | None:
@@ -346,6 +352,7 @@ class Hub:
             seats=len(table.seats),
             seed=table.seed,
             moves=moves,
+            known=room.state.numbers(seat).shown_moves(len(moves)),
             seat=seat,
             bot=bot(room.state.players[seat].bot).name,
         )
@@ -471,7 +478,7 @@ class Hub:
         room = await self.room(id)
         if not room.table.study and not await self.is_over(id):
             raise Refusal("server-not-over")
-        return room.record({id: person.name for id, person in room.people.items()})
+        return room.record()
 
     def person_changed(self, person: Person) -> None:
         """A name or a holiday has changed: rooms keep copies of their people."""

@@ -12,7 +12,8 @@ import msgspec
 
 from toque.engine.event import SeenEvent
 from toque.engine.text import Text
-from toque.engine.wire import Outcome, WireMove
+from toque.engine.wire import Bill, Outcome, WireMove
+from toque.server.naming import Named
 from toque.server.rows import Chat, Pace, RowKind, Status, Visibility
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -20,6 +21,8 @@ ClientId = Annotated[str, msgspec.Meta(max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, msgspec.Meta(max_length=100)]
+MOST_BILLS = 100
+"""For how many moves a client may ask at once what they will bring."""
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -27,7 +30,7 @@ BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
-    """Follow a table; with `since` also what happened after that log number, 0 for all of it.
+    """Follow a table; with `since` also what happened after that number, 0 for all of it.
 
     `seat` is whose eyes, for people who sit at several.
     """
@@ -42,7 +45,7 @@ class Unwatch(msgspec.Struct, frozen=True, tag="unwatch"):
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
-    """`number` is the last log number that the player has seen."""
+    """`number` is that of the last update that the player has seen."""
 
     table: TableId
     seat: SeatNumber
@@ -59,7 +62,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo"):
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
-    """Ask the others: to go back to the first `to` moves, to pause, to resume."""
+    """Ask the others: to go back to the first `to` moves that this seat counts, to pause, to resume."""
 
     table: TableId
     seat: SeatNumber
@@ -116,6 +119,15 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     id: ClientId = ""
 
 
+class What(msgspec.Struct, frozen=True, tag="what"):
+    """What these moves will bring to the seat, as far as it can know that."""
+
+    table: TableId
+    seat: SeatNumber
+    moves: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_BILLS)]
+    id: ClientId = ""
+
+
 class LookAround(msgspec.Struct, frozen=True, tag="look-around"):
     """Be told from now on that the lists of tables changed; or, with `on` false, no more."""
 
@@ -127,7 +139,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
 
 
 Wishes = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut
-ClientMessage = Wishes | Watch | Unwatch | Say | Why | LookAround | Ping
+ClientMessage = Wishes | Watch | Unwatch | Say | Why | What | LookAround | Ping
 
 
 # To the client.
@@ -151,10 +163,15 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `time` is in milliseconds; `present` says that the person is at the table."""
+    """Who sits where. `time` is in milliseconds; `present` says that the person is at the table.
+
+    `name` is that of the person or bot, or what an imported record calls the seat; `named` says
+    whether it is a bot's.
+    """
 
     kind: Literal["open", "invited", "person", "bot"]
     name: str
+    named: Named
     person: str
     bot: str
     resigned: bool
@@ -173,6 +190,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
 class Happening(msgspec.Struct, frozen=True):
     """One log row as the viewer may know it; `moves` is how many moves of the match count after it.
 
+    What is hidden from a viewer is left out of both numbers until the match is over.
     `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`.
     """
 
@@ -201,6 +219,9 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     paused: bool
     proposal: ProposalInfo | None
     happenings: list[Happening]
+    earlier: list[Happening] | None
+    """When the match is over nothing is hidden any more, and rows may have other numbers than before:
+    then all that happened earlier comes once more, to be put in the place of what was told of it."""
     commitment: str
     seed: str | None
     results: list[Outcome] | None
@@ -271,6 +292,21 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     reasons: list[Obstruction]
 
 
+class MoveBill(msgspec.Struct, frozen=True):
+    """What a move will bring; `move` is its notation."""
+
+    move: str
+    bill: Bill
+
+
+class Bills(msgspec.Struct, frozen=True, tag="bills"):
+    """The answer to `what`: the bills of the moves that are legal, in the order they were asked for."""
+
+    table: str
+    id: str
+    bills: list[MoveBill]
+
+
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
     """The first message of a connection: who the server thinks this is."""
 
@@ -293,6 +329,7 @@ ServerMessage = (
     | Changed
     | ListsChanged
     | Reasons
+    | Bills
     | Pong
 )
 

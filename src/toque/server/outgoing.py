@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from toque.engine.bill import bills
 from toque.engine.event import seen_by
 from toque.engine.obstacle import NOT_NOW
 from toque.engine.record import SEAT_LETTERS
@@ -17,12 +18,15 @@ from toque.server.messages import (
     ENCODER,
     Decision,
     Happening,
+    MoveBill,
     Obstruction,
     Offer,
     ProposalInfo,
     SeatInfo,
     Update,
 )
+from toque.server.naming import called
+from toque.server.numbers import Numbers
 from toque.server.problem import Problem
 from toque.server.rows import LogRow, Person, Status, Table
 from toque.server.state import TableState
@@ -47,8 +51,10 @@ def update(
     people: Mapping[str, Person],
     present: set[str],
     now: int,
+    earlier: list[LogRow] | None = None,
 ) -> bytes:
-    """Everything for one viewer: for a seat, or with `None` for somebody at no seat.
+    """Everything for one viewer: for a seat, or with `None` for somebody at no seat. They know the
+    `earlier` rows by other numbers.
 
     When the match is over, the seed and the results are for all.
     """
@@ -56,7 +62,7 @@ def update(
     holidays = {id: person.holiday_until for id, person in people.items()}
     message = Update(
         table=state.table.id,
-        number=state.shown_number(seat),
+        number=state.number_for(seat),
         status=status,
         game=state.table.game,
         viewer=seat,
@@ -68,8 +74,9 @@ def update(
         ],
         pace=state.table.pace,
         paused=state.paused,
-        proposal=proposal(state),
+        proposal=proposal(state, seat),
         happenings=happenings(state, rows, seat)[-MOST_HAPPENINGS:],
+        earlier=None if earlier is None else happenings(state, earlier, seat)[-MOST_HAPPENINGS:],
         commitment=commitment(state.table.seed),
         seed=state.table.seed if state.over else None,
         results=state.results() if state.over else None,
@@ -106,8 +113,7 @@ def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None
     """
     if len(moves) > MOST_TRIED:
         return None
-    rng = Rng(f"{state.table.id}/{state.asked[seat]}/{seat}")
-    world = state.match.imagine(seat, rng)
+    world = state.match.imagine(seat, _chance(state, seat))
     found = set()
     for move in moves:
         trial = world.clone()
@@ -115,6 +121,12 @@ def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None
         if trial.reveals != world.reveals:
             found.add(move)
     return found
+
+
+def _chance(state: TableState, seat: int) -> Rng:
+    """What a seat imagines at a question is always the same, and tells nothing that is hidden."""
+    question = state.numbers(seat).shown(state.asked[seat])
+    return Rng(f"{state.table.id}/{question}/{seat}")
 
 
 def seat_info(
@@ -126,10 +138,11 @@ def seat_info(
     holidays: Mapping[str, int],
 ) -> SeatInfo:
     player = state.players[seat]
-    person = people.get(player.person)
+    name, named = called(state.table.seats[seat], people.get(player.person))
     return SeatInfo(
         kind="person" if player.person else "bot",
-        name=person.name if person is not None else player.bot,
+        name=name,
+        named=named,
         person=player.person,
         bot=player.bot,
         resigned=player.resigned,
@@ -139,28 +152,54 @@ def seat_info(
     )
 
 
-def proposal(state: TableState) -> ProposalInfo | None:
+def proposal(state: TableState, seat: int | None) -> ProposalInfo | None:
     open_one = state.proposal
     if open_one is None:
         return None
-    return ProposalInfo(open_one.what, open_one.by, open_one.to, sorted(open_one.agreed))
+    to = state.numbers(seat).goal(open_one.number)
+    return ProposalInfo(open_one.what, open_one.by, to, sorted(open_one.agreed))
 
 
 def happenings(state: TableState, rows: list[LogRow], seat: int | None) -> list[Happening]:
     """The rows as a viewer may know them; silent rows of others are not there at all."""
+    numbers = state.numbers(seat)
     return [
-        happening(state, row, seat)
+        happening(state, row, seat, numbers)
         for row in rows
         if row.number not in state.silent_rows or state.may_know(row.number, seat)
     ]
 
 
-def happening(state: TableState, row: LogRow, seat: int | None) -> Happening:
+def happening(state: TableState, row: LogRow, seat: int | None, numbers: Numbers) -> Happening:
     events = [seen_by(event, seat) for event in state.events.get(row.number, [])]
     hidden = row.number in state.secret_rows and not state.may_know(row.number, seat)
-    move = "" if hidden else row.move
-    moves = state.lengths[row.number]
-    return Happening(row.number, row.kind, row.at, row.seat, move, moves, row.data, events)
+    return Happening(
+        number=numbers.shown(row.number),
+        kind=row.kind,
+        at=row.at,
+        seat=row.seat,
+        move="" if hidden else row.move,
+        moves=numbers.moves_after(row.number),
+        data={**row.data, "to": numbers.goal(row.number)} if "to" in row.data else row.data,
+        events=events,
+    )
+
+
+def bills_of(state: TableState, seat: int, notations: list[str]) -> list[MoveBill]:
+    """What moves will bring, as far as the seat can know; those that are not legal have no bill."""
+    lexicon = state.timeline.game.lexicon
+    moves = []
+    for notation in notations:
+        try:
+            move = lexicon.parse(notation)
+        except Refusal:
+            continue
+        if state.match.obstacle(seat, move) is None:
+            moves.append(move)
+    if not moves:
+        return []
+    found = bills(state.match, seat, moves, _chance(state, seat))
+    return [MoveBill(lexicon.notation(move), bill) for move, bill in zip(moves, found, strict=True)]
 
 
 def reasons(state: TableState, seat: int, notations: list[str]) -> list[Obstruction]:
@@ -213,39 +252,43 @@ def eyes_for_looking_back(table: Table, person: str, wanted: int | None) -> int 
 def moments(table: Table, rows: list[LogRow], first: int, last: int, viewer: int | None) -> Moments:
     """Each view is the one that was shown right after its row, in branches taken back later too."""
     start = -len(table.opening)
-    end = last_moment(table, rows, viewer)
+    state, log = from_the_deal(table, rows)
+    numbers, end = looking_back(table, state, rows, viewer)
     if not start <= first <= last <= end:
         raise Problem(400, "server-no-such-moment", first=start, last=end)
     if last - first >= MOST_MOMENTS:
         raise Problem(400, "server-too-many-moments", most=MOST_MOMENTS)
-    state, log = from_the_deal(table, rows)
-    for row in log[: first - start]:
-        state.apply(row)
-    found = [moment(state, start, viewer)]
-    for row in log[first - start : last - start]:
-        state.apply(row)
-        found.append(moment(state, start, viewer))
+    found = []
+    for number in range(first, last + 1):
+        for row in log[state.number : numbers.true(number - start)]:
+            state.apply(row)
+        found.append(
+            Moment(
+                number=number,
+                moves=numbers.moves_after(state.number),
+                deciders=list(state.match.deciders()),
+                view=msgspec.Raw(ENCODER.encode(state.match.view(viewer))),
+            )
+        )
     return Moments(table.id, viewer, found)
 
 
-def last_moment(table: Table, rows: list[LogRow], viewer: int | None) -> int:
-    """The number of the last row that a viewer may know of: that there are secret ones after it is one
-    of the things that they must not learn."""
+def looking_back(
+    table: Table, state: TableState, rows: list[LogRow], viewer: int | None
+) -> tuple[Numbers, int]:
+    """By which numbers a viewer knows the moments of a match, and which is the last: that there are
+    secret rows after it is one of the things that they must not learn. `state` is before all rows."""
     if table.status == "over":
-        return len(rows)
-    state = TableState(table)
-    for row in rows:
-        state.apply(row)
-    return state.shown_number(viewer)
+        return Numbers(state.tally, range(len(table.seats))), len(rows)
+    whole, log = from_the_deal(table, rows)
+    for row in log:
+        whole.apply(row)
+    return whole.numbers(viewer), last_moment(table, whole, viewer)
 
 
-def moment(state: TableState, start: int, viewer: int | None) -> Moment:
-    return Moment(
-        number=start + state.number,
-        moves=len(state.timeline.record.moves),
-        deciders=list(state.match.deciders()),
-        view=msgspec.Raw(ENCODER.encode(state.match.view(viewer))),
-    )
+def last_moment(table: Table, state: TableState, viewer: int | None) -> int:
+    """What an opening hides, in a choice that it left open, lies before the table's first row."""
+    return max(0, state.number_for(viewer) - len(table.opening))
 
 
 def history(
@@ -262,8 +305,7 @@ def history(
         table=table.id,
         viewer=viewer,
         first=start,
-        # What an opening hides, in a choice that it left open, lies before the table's first row.
-        last=max(0, start + state.shown_number(viewer)),
+        last=last_moment(table, state, viewer),
         seats=[
             seat_info(state, seat, people, set(), now, {}) for seat in range(len(state.players))
         ],
@@ -283,4 +325,4 @@ def from_the_deal(table: Table, rows: list[LogRow]) -> tuple[TableState, list[Lo
         log.append(LogRow(number=number, kind="move", at=table.started, seat=seat, move=move))
     shift = len(log)
     log += [msgspec.structs.replace(row, number=row.number + shift) for row in rows]
-    return TableState(msgspec.structs.replace(table, opening=[])), log
+    return TableState(msgspec.structs.replace(table, opening=[]), opening_rows=shift), log

@@ -24,16 +24,21 @@ LONGEST_HOLIDAY_DAYS: Final = 60
 DAY: Final = 86_400_000
 
 
-def clean_name(name: str) -> str:
-    """A name as others see it: no control characters, nothing that hides or turns the text around.
+def legible(name: str) -> str:
+    """A name as others can read it: no control characters, nothing that hides or turns the text around.
 
-    >>> clean_name("  Ana\\u0303\\t Belle ")
+    >>> legible("  Ana\\u0303\\t Belle ")
     'Anã Belle'
     """
     name = unicodedata.normalize("NFC", name)
     spaced = " ".join(name.split())
     # C: control, format (such as signs that turn the reading direction), surrogate, unassigned.
-    name = "".join(sign for sign in spaced if unicodedata.category(sign)[0] != "C").strip()
+    return "".join(sign for sign in spaced if unicodedata.category(sign)[0] != "C").strip()
+
+
+def clean_name(name: str) -> str:
+    """A name that somebody may go by: legible, short, and nobody else's in a record."""
+    name = legible(name)
     visible = any(unicodedata.category(sign)[0] in "LNSP" for sign in name)
     # In records, a line ends at "#" and the name of a bot means that bot.
     if not visible or len(name) > LONGEST_NAME or "#" in name or name.lower() in bot_names():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from toque.engine.record import SEAT_LETTERS
 from toque.server.messages import ENCODER, ServerMessage
+from toque.server.naming import called
 from toque.server.outgoing import choose_eyes, update
 from toque.server.rows import LogRow, Person, Table
 from toque.server.state import TableState
@@ -20,12 +21,14 @@ MakeRow = Callable[[TableState, int], LogRow]
 
 
 class Watcher:
-    """A connection that follows the table, and the last log number that it was sent."""
+    """A connection that follows the table, and the last row of the log that it was sent."""
 
-    def __init__(self, connection: Connection, wanted_seat: int | None, seen: int) -> None:
+    def __init__(self, connection: Connection, wanted_seat: int | None) -> None:
         self.connection = connection
         self.wanted_seat = wanted_seat
-        self.seen = seen
+        self.seen = 0
+        self.knows_the_end = False
+        """Whether it has been sent an update of the match that is over, with the final numbers."""
         self.deciders: tuple[int, ...] = ()
         """The seats that had to decide when the connection was last sent an update."""
 
@@ -83,6 +86,21 @@ class Room:
 
     # Those who watch.
 
+    def follow(self, watcher: Watcher, since: int | None) -> None:
+        """From now on, or from after the row that its viewer knows by the number `since`."""
+        state = self.state
+        numbers = state.numbers_while_running(self.eyes_of(watcher))
+        # No row comes after the end: only who was sent the last one has numbers from then.
+        watcher.knows_the_end = state.over and (since is None or since >= state.number)
+        if since is None or watcher.knows_the_end:
+            watcher.seen = state.number
+        else:
+            watcher.seen = min(numbers.true(since), state.number)
+        self.watchers[watcher.connection] = watcher
+
+    def eyes_of(self, watcher: Watcher) -> int | None:
+        return choose_eyes(self.state, watcher.connection.person_id, watcher.wanted_seat)
+
     def present(self) -> set[str]:
         return {watcher.connection.person_id for watcher in self.watchers.values()} - {""}
 
@@ -90,15 +108,22 @@ class Room:
         return self.rows[number:] if number < len(self.rows) else []
 
     def bytes_for(self, watcher: Watcher, now: int) -> bytes:
-        person = watcher.connection.person_id
-        seat = choose_eyes(self.state, person, watcher.wanted_seat)
+        seat = self.eyes_of(watcher)
         rows = self.rows_after(watcher.seen)
-        return update(self.state, rows, seat, self.people, self.present(), now)
+        earlier = self.rows[: watcher.seen] if self._numbers_change(watcher, seat) else None
+        return update(self.state, rows, seat, self.people, self.present(), now, earlier)
+
+    def _numbers_change(self, watcher: Watcher, seat: int | None) -> bool:
+        """Whether the viewer knows rows by numbers that they do not have any more."""
+        if not self.state.over or watcher.knows_the_end or not watcher.seen:
+            return False
+        return self.state.numbers_while_running(seat).hide_something
 
     def send_update(self, watcher: Watcher, now: int) -> None:
         data = self.bytes_for(watcher, now)
         watcher.seen = self.state.number
         watcher.deciders = self.state.match.deciders()
+        watcher.knows_the_end = self.state.over
         watcher.connection.send(data)
 
     def broadcast(self, now: int) -> None:
@@ -109,8 +134,7 @@ class Room:
     def _is_news(self, watcher: Watcher) -> bool:
         """Whether the viewer may learn of any row since the last update. Of a secret answer the others
         learn only that it was given."""
-        seat = choose_eyes(self.state, watcher.connection.person_id, watcher.wanted_seat)
-        news = self.state.shown_number(seat) > watcher.seen
+        news = self.state.last_shown(self.eyes_of(watcher)) > watcher.seen
         return news or watcher.deciders != self.state.match.deciders()
 
     def tell_all(self, message: ServerMessage) -> None:
@@ -120,12 +144,14 @@ class Room:
 
     # What can be taken away.
 
-    def record(self, names: Mapping[str, str]) -> str:
-        """The match as text, with the people's names. Only for matches that are over, and studies:
+    def record(self) -> str:
+        """The match as text, with the names of its seats. Only for matches that are over, and studies:
         the seed is in it."""
         record = self.state.timeline.record
         record.players = [
-            names.get(player.person, "") or player.bot or SEAT_LETTERS[seat]
+            called(self.table.seats[seat], self.people.get(player.person))[0]
+            or player.bot
+            or SEAT_LETTERS[seat]
             for seat, player in enumerate(self.state.players)
         ]
         return record.write()

@@ -58,6 +58,8 @@ class Seat(msgspec.Struct, frozen=True):
     person: str = ""
     bot: str = ""
     invitation: str = ""
+    name: str = ""
+    """What an imported record calls the seat, while somebody else sits there to study it."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):

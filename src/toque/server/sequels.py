@@ -14,9 +14,10 @@ from toque.games import game
 from toque.server.access import may_follow, seats_of, table_for
 from toque.server.bodies import Fork, ImportRecord
 from toque.server.lobby import Agreed, Lobby, new_table, seat_from
+from toque.server.outgoing import from_the_deal, looking_back
+from toque.server.people import LONGEST_NAME, legible
 from toque.server.problem import Problem, in_words_of
 from toque.server.rows import LogRow, Pace, Person, Seat, Table
-from toque.server.state import TableState
 from toque.server.store.port import Store, Taken
 
 MOST_REMATCHES: Final = 20
@@ -97,7 +98,8 @@ class Sequels:
     # The fork.
 
     async def fork(self, person: Person, id: str, body: Fork, now: int) -> Table:
-        """A new open table after the first moves of a match that is over, or of one's own study.
+        """A new open table from a moment of a match that is over, or of one's own study: with the moves
+        that counted then, though they may have been taken back later.
 
         Everybody may know the deal of it, so such a table never counts for ratings: it has an opening.
         """
@@ -111,9 +113,8 @@ class Sequels:
         if len(words) != len(table.seats):
             raise Problem(400, "server-fork-seats", seats=len(table.seats))
         rows = await self.store.log(id)
-        moves = await asyncio.to_thread(moves_of, table, rows)
-        if body.move > len(moves):
-            raise Problem(400, "server-no-such-move", moves=len(moves))
+        viewer = next(iter(seats_of(table, person.id)), None)
+        opening = await asyncio.to_thread(moves_at, table, rows, body.number, viewer)
         fork = new_table(
             _agreed(table),
             [seat_from(word, person.id) for word in words],
@@ -124,7 +125,7 @@ class Sequels:
             spectators=table.spectators,
             seed=table.seed,
             parent=table.id,
-            opening=moves[: body.move],
+            opening=opening,
         )
         await self.lobby.add(person, fork)
         return fork
@@ -132,13 +133,14 @@ class Sequels:
     # The study of a record.
 
     async def import_record(self, person: Person, body: ImportRecord, now: int) -> Table:
-        """A match from a text, to look at and play on alone. It is over if the record is."""
-        agreed, players, seed, opening, over = await asyncio.to_thread(
+        """A match from a text, to look at and play on alone, with the names of those who played it.
+        It is over if the record is."""
+        agreed, names, seed, opening, over = await asyncio.to_thread(
             read_whole, body.record, body.edition
         )
         table = new_table(
             agreed,
-            [Seat("person", person=person.id) for _ in range(players)],
+            [Seat("person", person=person.id, name=name) for name in names],
             host=person.id,
             now=now,
             pace=Pace(live=False, days=60),
@@ -153,15 +155,22 @@ class Sequels:
         return table
 
 
-def moves_of(table: Table, rows: list[LogRow]) -> list[str]:
-    """The moves of a match as record lines, its opening among them."""
-    state = TableState(table)
-    for row in rows:
+def moves_at(table: Table, rows: list[LogRow], number: int, viewer: int | None) -> list[str]:
+    """The moves that counted at a moment of a match, as record lines; there is one at least."""
+    start = -len(table.opening)
+    state, log = from_the_deal(table, rows)
+    numbers, end = looking_back(table, state, rows, viewer)
+    if not start <= number <= end:
+        raise Problem(400, "server-no-such-moment", first=start, last=end)
+    for row in log[: numbers.true(number - start)]:
         state.apply(row)
-    return [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in state.timeline.record.moves]
+    moves = state.timeline.record.moves
+    if not moves:
+        raise Problem(400, "server-no-move-yet")
+    return [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in moves]
 
 
-def read_whole(text: str, edition_source: str) -> tuple[Agreed, int, str, list[str], bool]:
+def read_whole(text: str, edition_source: str) -> tuple[Agreed, list[str], str, list[str], bool]:
     """A record replayed to its end; what is wrong with it is said with line and column."""
     record = read_record(text)
     title = game(record.game)
@@ -170,7 +179,8 @@ def read_whole(text: str, edition_source: str) -> tuple[Agreed, int, str, list[s
         timeline = Timeline.resume(title, record, edition)
     opening = [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in timeline.record.moves]
     agreed = Agreed(title.slug, timeline.record.options, record.edition, edition_source)
-    return agreed, len(record.players), record.seed, opening, timeline.match.over
+    names = [legible(player)[:LONGEST_NAME] for player in record.players]
+    return agreed, names, record.seed, opening, timeline.match.over
 
 
 def _agreed(table: Table) -> Agreed:

@@ -17,6 +17,7 @@ from toque.server.limits import TokenBucket
 from toque.server.messages import (
     CLIENT_DECODER,
     ENCODER,
+    Bills,
     ClientMessage,
     Done,
     HandOver,
@@ -36,11 +37,12 @@ from toque.server.messages import (
     Undo,
     Unwatch,
     Watch,
+    What,
     Why,
 )
-from toque.server.outgoing import choose_eyes, reasons
+from toque.server.outgoing import bills_of, choose_eyes, reasons
 from toque.server.rows import Person
-from toque.server.state import Stale
+from toque.server.state import Stale, TableState
 
 if TYPE_CHECKING:
     from toque.server.hub import Hub
@@ -151,6 +153,8 @@ async def answer(hub: Hub, connection: Connection, message: ClientMessage) -> No
             connection.tell(Done(message.table, id, 0))
         elif isinstance(message, Why):
             await _why(hub, connection, message)
+        elif isinstance(message, What):
+            await _what(hub, connection, message)
         else:
             number = await hub.do(
                 message.table, connection, id, _row_maker(hub, connection, message)
@@ -202,9 +206,21 @@ async def _watch(hub: Hub, connection: Connection, message: Watch) -> None:
 
 
 async def _why(hub: Hub, connection: Connection, message: Why) -> None:
-    room = await hub.room_for(connection, message.table)
-    seat = choose_eyes(room.state, connection.person_id, message.seat)
-    if seat is None or seat != message.seat:
-        raise Refusal("server-not-your-seat")
-    found = reasons(room.state, seat, list(message.moves))
+    state = await _own_table(hub, connection, message)
+    found = reasons(state, message.seat, list(message.moves))
     connection.tell(Reasons(message.table, message.id, found))
+
+
+async def _what(hub: Hub, connection: Connection, message: What) -> None:
+    state = await _own_table(hub, connection, message)
+    found = bills_of(state, message.seat, list(message.moves))
+    connection.tell(Bills(message.table, message.id, found))
+
+
+async def _own_table(hub: Hub, connection: Connection, question: Why | What) -> TableState:
+    """The table, to be looked at through the eyes of a seat that must be the asker's own."""
+    room = await hub.room_for(connection, question.table)
+    seat = choose_eyes(room.state, connection.person_id, question.seat)
+    if seat is None or seat != question.seat:
+        raise Refusal("server-not-your-seat")
+    return room.state

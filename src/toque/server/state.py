@@ -23,6 +23,7 @@ from toque.engine.text import SeatName
 from toque.engine.timeline import Timeline
 from toque.engine.wire import Outcome
 from toque.games import game
+from toque.server.numbers import EVERYBODY, Numbers, Tally
 from toque.server.rows import LogRow, RowKind, Seat, Table
 
 STAND_IN: Final = "greedy"
@@ -61,7 +62,8 @@ class Proposal:
 
 
 class TableState:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, opening_rows: int = 0) -> None:
+        """With `opening_rows`, the first rows tell the opening of the table move by move."""
         self.table = table
         title = game(table.game)
         edition: Edition | None = None
@@ -77,8 +79,7 @@ class TableState:
         self.opening = len(self.timeline.record.moves)
         self.players = [Player(seat) for seat in table.seats]
         self.number = 0
-        self.lengths = [self.opening]
-        """By log number: how many moves of the match counted after it."""
+        self.tally = Tally(len(table.seats), self.opening, opening_rows)
         self.clients: dict[str, int] = {}
         """By client id: the row that its message became."""
         self.events: dict[int, list[Event]] = {}
@@ -199,8 +200,7 @@ class TableState:
         self._check_fresh(seat, number)
         if self.over:
             raise Refusal("obstacle-match-over")
-        if what == "undo":
-            to = self._common_past(seat, to)
+        to = self._common_past(seat, to) if what == "undo" else 0
         if what == "pause" and self.paused:
             raise Refusal("server-already-paused")
         if what == "resume" and not self.paused:
@@ -210,18 +210,21 @@ class TableState:
         return self._row("propose", now, seat, person, client, data={"what": what, "to": to})
 
     def _common_past(self, seat: int, to: int) -> int:
-        """How many moves to keep if all go back. In the middle of a secret choice to its beginning at
-        least: nobody knows how many answers the others have given, and no refusal may tell it."""
+        """How many moves to keep if all go back to the first `to` that the seat counts. In the middle of
+        a secret choice to its beginning at least: nobody knows how many answers the others have given,
+        and no refusal may tell it."""
+        numbers = self.numbers(seat)
+        goal = numbers.true_moves(to)
         unseen = self.timeline.in_secret_choice and bool(self.others(seat))
         known = self.timeline.settled if unseen else len(self.timeline.record.moves)
         known = max(self.opening, known)
-        if to < self.opening or (to >= known and not unseen):
-            raise Refusal("server-nothing-to-undo-there", moves=known)
-        return min(to, known)
+        if to < self.opening or (goal >= known and not unseen):
+            raise Refusal("server-nothing-to-undo-there", moves=numbers.shown_moves(known))
+        return min(goal, known)
 
     def agree(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         self.own_seat(person, seat)
-        proposal = self._open_proposal(number)
+        proposal = self._open_proposal(seat, number)
         mine = set(self.seats_of(person))
         if self.others(proposal.by) <= proposal.agreed | mine:
             return self._granted(proposal.what, seat, person, proposal.to, client, now)
@@ -229,7 +232,7 @@ class TableState:
 
     def decline(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         self.own_seat(person, seat)
-        self._open_proposal(number)
+        self._open_proposal(seat, number)
         return self._row("decline", now, seat, person, client)
 
     def hand_over(
@@ -271,7 +274,7 @@ class TableState:
 
     def _check_fresh(self, seat: int, number: int) -> None:
         """The wish is for the question that the seat has now; others may have answered theirs since."""
-        if not self.asked[seat] <= number <= self.number:
+        if not self.asked[seat] <= self.numbers(seat).true(number) <= self.number:
             raise Stale
 
     def _check_running(self) -> None:
@@ -280,10 +283,10 @@ class TableState:
         if self.paused:
             raise Refusal("server-paused")
 
-    def _open_proposal(self, number: int) -> Proposal:
+    def _open_proposal(self, seat: int, number: int) -> Proposal:
         if self.proposal is None:
             raise Refusal("server-nothing-proposed")
-        if not self.proposal.number <= number <= self.number:
+        if not self.proposal.number <= self.numbers(seat).true(number) <= self.number:
             raise Stale
         return self.proposal
 
@@ -336,16 +339,18 @@ class TableState:
             self.charged = row.at
         secret = in_choice and (row.kind == "move" or own_undo(row))
         silent = secret and self.timeline.in_secret_choice and self.match.reveals == fences
+        free = row.kind == "move" and self.timeline.fenced_alone
         if secret:
             self.secret_rows.add(row.number)
         if silent:
             self.silent_rows.add(row.number)
         self.row_seats.append(row.seat)
-        self._note_questions(row, silent)
-        if not silent:
+        self._note_questions(row, silent or free)
+        if not (silent or free):
             self._follow_proposal(row)
         self.number = row.number
-        self.lengths.append(len(self.timeline.record.moves))
+        goal = int(row.data["to"]) if "to" in row.data else None
+        self.tally.add(row.seat if silent else EVERYBODY, row.kind == "move", goal)
         if row.client:
             self.clients[row.client] = row.number
 
@@ -368,32 +373,54 @@ class TableState:
             gone = list(range(int(row.data["to"]), len(moves)))
         for at in reversed(gone):
             self.banks[moves[at].seat] -= self.earned.pop(at)
+            self.tally.take_back(at)
         if own_undo(row):
             self.timeline.undo(row.seat)
         else:
             self.timeline.rewind(int(row.data["to"]))
 
-    def _note_questions(self, row: LogRow, silent: bool) -> None:
-        """Whose question is another one now: a silent row leaves those of the others as they are."""
+    def _note_questions(self, row: LogRow, still_open: bool) -> None:
+        """Whose question is another one now: what leaves a secret choice open leaves those of the others
+        as they are."""
         if row.kind in ("propose", "agree", "decline"):
             return
-        alone = silent or row.kind in ("bot", "back")
+        alone = still_open or row.kind in ("bot", "back")
         for seat in [row.seat] if alone else range(len(self.players)):
             self.asked[seat] = row.number
             # A deadline that moved would tell when a part of a secret choice was made.
-            if not own_undo(row) and not silent:
+            if not own_undo(row) and not still_open:
                 self.asked_at[seat] = row.at
 
-    def shown_number(self, seat: int | None) -> int:
+    def number_for(self, seat: int | None) -> int:
+        """The number of the last row that a viewer may know of, as they count."""
+        return self.numbers(seat).shown(self.last_shown(seat))
+
+    def last_shown(self, seat: int | None) -> int:
         """The last row that a viewer may know of."""
         number = self.number
         while number in self.silent_rows and not self.may_know(number, seat):
             number -= 1
         return number
 
+    def is_part_of_choice(self, number: int) -> bool:
+        """Whether a row changed nothing for anybody else: its seat still chooses in secret."""
+        return number in self.silent_rows and self.row_seats[number] in self.match.deciders()
+
     def may_know(self, number: int, seat: int | None) -> bool:
         """Whether a viewer may know of a secret row: its own seat, and everybody when all is over."""
         return self.over or self.row_seats[number] == seat
+
+    def numbers(self, seat: int | None) -> Numbers:
+        """How a viewer counts rows and moves. When the match is over, as the log does."""
+        if self.over:
+            return Numbers(self.tally, range(len(self.players)))
+        return self.numbers_while_running(seat)
+
+    def numbers_while_running(self, seat: int | None) -> Numbers:
+        """A person counts alike at all of their seats: they may look from each of them at any time."""
+        person = "" if seat is None else self.players[seat].person
+        own = self.seats_of(person) or ([] if seat is None else [seat])
+        return Numbers(self.tally, own)
 
     def _charge(self, waited: tuple[int, ...], now: int) -> None:
         """Take the time since the last row from those who were waited for."""

@@ -67,7 +67,11 @@ def _said(slug: str, text: Text) -> Said:
 
 def _option_info(slug: str, option: Option) -> OptionInfo:
     choices = [
-        ChoiceInfo(choice, _label(slug, f"option-{option.name}-{choice}", choice))
+        ChoiceInfo(
+            choice,
+            _label(slug, f"option-{option.name}-{choice}", choice),
+            _label(slug, f"option-{option.name}-{choice}-about", ""),
+        )
         for choice in option.choices
     ]
     return OptionInfo(

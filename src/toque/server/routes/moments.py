@@ -8,6 +8,7 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import FromPath, QueryParameter
 
+from toque.engine.memory import table_remembers
 from toque.server import outgoing
 from toque.server.access import may_follow, people_at, table_for
 from toque.server.answers import History, Moments
@@ -52,8 +53,11 @@ class MomentRoutes(Controller):
     ) -> Moments:
         """The match as it stood after each of these log numbers, at most 60 of them; 0 is before the
         first row. Without a seat as a spectator sees it; another seat than one's own only when the
-        match is over. Numbers below 0 are of the opening of a fork or an imported match."""
+        match is over. Where the players remember for themselves, nothing until then. Numbers below 0
+        are of the opening of a fork or an imported match."""
         table, viewer = await look_back(services, id, visitor_id(request), seat)
+        if table.status != "over" and not table.study and not table_remembers(table.options):
+            raise Problem(409, "server-remember-yourselves")
         rows = await services.store.log(id)
         # In a thread: a long match takes a moment to come back from its log.
         return await asyncio.to_thread(outgoing.moments, table, rows, first, last, viewer)

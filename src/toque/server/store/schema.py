@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -133,6 +133,7 @@ seat = Table(
     _text("person"),
     _text("bot"),
     _text("invitation"),
+    _text("name"),
     PrimaryKeyConstraint("table", "seat"),
     Index(None, "person"),
     sqlite_with_rowid=False,
