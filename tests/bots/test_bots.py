@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.toy import GAME as TOY
+from tests.games.toy.match import ToyMatch
 from toque.arena.tournament import run_tournament
 from toque.bots.bot import Bot, Choice, Vantage, decide
 from toque.bots.ladder import LADDER, bot, bot_names
@@ -13,6 +15,9 @@ from toque.engine.rng import Rng
 from toque.engine.text import Text
 from toque.games import game, slugs
 
+ENOUGH = {"planner": 8}
+"""Decisions of bots that think long, uncompiled."""
+
 
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("name", bot_names())
@@ -21,7 +26,7 @@ def test_a_bot_plays_legally_and_the_same_again(slug: str, name: str) -> None:
     for seats in range(title.fewest_seats, title.most_seats + 1):
         match = title.new(seats, seed="bots")
         number = 0
-        while not match.over and number < 40:
+        while not match.over and number < ENOUGH.get(name, 40):
             seat = match.deciders()[0]
             choice = decide(bot(name), match, seat, "seed", number)
             again = decide(bot(name), match, seat, "seed", number)
@@ -51,7 +56,7 @@ def test_greedy_wins_nine_duels_of_ten_against_random(slug: str) -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         bot("deep-blue")
-    assert refused.value.text.args["possible"] == "random, greedy"
+    assert refused.value.text.args["possible"] == "random, greedy, planner"
 
 
 def test_a_bot_of_ones_own_needs_only_a_choice() -> None:
@@ -70,6 +75,20 @@ def test_chance_decides_differently_with_the_number_of_the_move() -> None:
     match = game("pieces-montees").new(4, seed="numbers")
     moves = {decide(LADDER[0], match, 0, "seed", number).move for number in range(20)}
     assert len(moves) > 3
+
+
+def test_greedy_draws_equally_good_moves_by_lot() -> None:
+    """In the toy a card that is chosen counts as much as one in the hand."""
+    match = TOY.new(3, seed="lot")
+    assert len({TOY.value(_after(match, move), 0) for move in match.moves(0)}) == 1
+    chosen = {decide(bot("greedy"), match, 0, "seed", number).move for number in range(60)}
+    assert chosen == set(match.moves(0))
+
+
+def _after(match: ToyMatch, move: int) -> ToyMatch:
+    twin = match.clone()
+    twin.play(0, move)
+    return twin
 
 
 def test_playing_out_counts_decisions_and_stops_where_told() -> None:

@@ -15,7 +15,7 @@ from toque.games import game
 GAME = game("pieces-montees")
 HOUSE = GAME.house_edition()
 GOOD = f"""toque 1
-game pieces-montees 1
+game pieces-montees 2
 edition {HOUSE.name} {HOUSE.digest}
 option mode=apprentice
 seat a Camille Claudel
@@ -69,9 +69,9 @@ def test_a_broken_record_says_where(old: str, new: str, key: str, line: int, col
     ("old", "new", "key"),
     [
         ("seed abc\n", "", "record-missing"),
-        ("game pieces-montees 1\n", "", "record-missing"),
-        ("game pieces-montees 1", "game pieces-montees", "record-pair"),
-        ("game pieces-montees 1", "game pieces-montees one", "record-pair"),
+        ("game pieces-montees 2\n", "", "record-missing"),
+        ("game pieces-montees 2", "game pieces-montees", "record-pair"),
+        ("game pieces-montees 2", "game pieces-montees one", "record-pair"),
         ("seed abc", "seed abd", "record-commitment"),
     ],
 )
@@ -103,7 +103,7 @@ def test_a_move_that_cannot_be_replayed_says_where(
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("pieces-montees 1", "pieces-montees 99", "record-version"),
+        ("pieces-montees 2", "pieces-montees 99", "record-version"),
         (HOUSE.digest, "0123456789abcdef", "record-edition"),
         ("mode=apprentice", "mode=wizard", "bad-choice"),
         ("mode=apprentice", "colour=blue", "unknown-option"),
@@ -137,7 +137,8 @@ def test_resuming_a_record_gives_the_timeline_back() -> None:
     record = read_record(GOOD)
     timeline = Timeline.resume(GAME, record)
     again = read_record(timeline.record.write())
-    assert again.options == record.options | {"teams": "no", "cards": "a2", "without": "drawn"}
+    rest = {"teams": "no", "cards": "a2", "without": "drawn", "memory": "table"}
+    assert again.options == record.options | rest
     assert [move.notation for move in again.moves] == [move.notation for move in record.moves]
     assert len(timeline.events) == 3
     assert timeline.match.deciders() == (1,)

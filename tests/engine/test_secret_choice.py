@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.toy import GAME
-from tests.games.toy.match import CHOOSE, DRAW, KEEP, THROW, ToyMatch
+from tests.games.toy.match import CHOOSE, DRAW, KEEP, PILE_EMPTY, THROW, ToyMatch
+from tests.games.toy.turn import ChooseCards
 from tests.support import state
 from toque.engine.match import IllegalMove
+from toque.engine.obstacle import Obstacle
 from toque.engine.record import read_record
 from toque.engine.rng import Rng
+from toque.engine.step import FreeMoves
+from toque.engine.text import Value
 from toque.engine.timeline import Timeline
 
 
@@ -123,6 +127,75 @@ def test_showing_a_card_of_ones_own_is_no_fence_but_drawing_is() -> None:
     assert obstacle(timeline, 0) is None
     timeline.play(0, DRAW)
     assert obstacle(timeline, 0) == "behind-fence"
+
+
+class Exchange(FreeMoves[ToyMatch]):
+    """A card of the hand for the next one of the pile."""
+
+    def moves(self, match: ToyMatch, seat: int) -> list[int]:
+        return [DRAW] if match.pile else []
+
+    def obstacle(self, match: ToyMatch, seat: int, move: int) -> Obstacle | None:
+        return None if match.pile else PILE_EMPTY
+
+    def play(self, match: ToyMatch, seat: int, move: int) -> None:
+        match.discards.append(match.hands[seat].pop(0))
+        match.hands[seat].append(match.pile.pop())
+        match.reveal()
+
+    def describe(self, match: ToyMatch, seat: int, move: int) -> dict[str, Value]:
+        return {}
+
+
+EXCHANGE = Exchange(DRAW, DRAW + 1)
+
+
+class ChooseOrExchange(ChooseCards):
+    """A choice in which cards may be exchanged before one answers."""
+
+    def free_moves(self, match: ToyMatch) -> FreeMoves[ToyMatch] | None:
+        return EXCHANGE
+
+
+def test_what_a_seat_learns_in_an_open_choice_is_a_fence_for_this_seat_alone() -> None:
+    timeline = new()
+    timeline.match.stack[-1] = ChooseOrExchange()
+    choose(timeline, 0, 1)
+    timeline.play(1, DRAW)
+    drawn = timeline.match.hands[1][-1]
+    assert timeline.fenced_alone
+    choose(timeline, 2)
+    assert not timeline.fenced_alone
+    assert timeline.settled == 0
+    assert [obstacle(timeline, seat) for seat in range(3)] == [None, "behind-fence", None]
+    # The card is drawn once more when an earlier answer goes from under it, and is the same.
+    timeline.undo(0)
+    assert timeline.match.hands[1][-1] == drawn
+    assert [obstacle(timeline, seat) for seat in range(3)] == [
+        "not-your-move",
+        "behind-fence",
+        None,
+    ]
+    timeline.redo(0)
+    choose(timeline, 1)
+    assert obstacle(timeline, 1) is None
+    timeline.undo(1)
+    assert obstacle(timeline, 1) == "behind-fence"
+
+
+def test_a_fence_of_all_follows_where_a_free_move_leaves_nobody_a_choice() -> None:
+    """The last answers play themselves, and everything is shown."""
+    timeline = new(2)
+    timeline.match.stack[-1] = ChooseOrExchange()
+    choose(timeline, 0, 0, 1)
+    match = timeline.match
+    match.discards += match.pile[1:] + match.hands[1][1:]
+    match.hands[1], match.pile = match.hands[1][:1], match.pile[:1]
+    timeline.play(1, DRAW)
+    assert not timeline.in_secret_choice
+    assert not timeline.fenced_alone
+    assert obstacle(timeline, 0) == "not-your-move"
+    assert obstacle(timeline, 1) == "behind-fence"
 
 
 def test_free_moves_leave_the_question_open() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from toque.bots.bot import Bot
+from toque.bots.planner import PlannerBot
 from toque.bots.simple import GreedyBot, RandomBot
 from toque.engine.refusal import Refusal
 
-LADDER: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot())
+LADDER: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), PlannerBot())
 
 
 def bot_names() -> list[str]:

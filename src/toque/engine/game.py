@@ -9,6 +9,7 @@ from typing import Generic, TypeVar, cast
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from toque.engine.bill import scored
 from toque.engine.edition import Edition
 from toque.engine.event import EventKind
 from toque.engine.lexicon import Lexicon
@@ -17,7 +18,7 @@ from toque.engine.obstacle import Obstacle
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, check_seed, fresh_seed
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, Option, ScoreLine
+from toque.engine.wire import Automa, Holding, Option, ScoreLine
 
 M = TypeVar("M", bound=Match)
 
@@ -165,6 +166,10 @@ class Game(ABC, Generic[M]):
 
     @abstractmethod
     def score_sheet(self, match: M, seat: int) -> list[ScoreLine]: ...
+
+    def holdings(self, match: M, seat: int) -> list[Holding]:
+        """All that the bill of a move compares; nothing that the seat may not know of itself."""
+        return scored(self.score_sheet(match, seat))
 
     @abstractmethod
     def value(self, match: M, seat: int) -> float:

@@ -1,7 +1,7 @@
 r"""A whole match as text: test fixture, bug report, export, import and replay alike.
 
     toque 1
-    game pieces-montees 1
+    game pieces-montees 2
     edition house 3f2a9c0d11e58b76
     option mode=confirmed
     seat a Camille

@@ -8,7 +8,7 @@ it stays, puts its successor in its place, or goes.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeGuard, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +30,18 @@ MOST_SEATS: Final = 8
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 """By seat: the seat as the only one that is asked."""
 NO_SEATS: Final[tuple[int, ...]] = ()
+
+
+S = TypeVar("S")
+
+
+def is_a(step: object, kind: type[S]) -> TypeGuard[S]:
+    """Whether a step is of a kind: what interpreted code asks instead of `isinstance`.
+
+    Compiled classes share what `ABCMeta` remembers of such questions, so that the answer for one class
+    would be given for another.
+    """
+    return kind in type(step).__mro__
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +74,8 @@ class Step(ABC, Generic[M]):
     name: str = "step"
     secret: bool = False
     """Whether the answers are for the seat alone; what others learn of them is told by events."""
+    between_turns: bool = False
+    """Whether all that a turn brings has come when this step is on top: a bill does not go beyond it."""
 
     @abstractmethod
     def deciders(self, match: M) -> tuple[int, ...]:
@@ -106,8 +120,16 @@ class Step(ABC, Generic[M]):
             return None
         return (seat, moves[0])
 
+    def shows_own_secret(self, match: M, seat: int, move: int) -> bool:
+        """Whether a move shows others what only its seat knew, such as the last card of a hand.
+
+        It puts up no fence, for the seat gives away nothing but its own. But it never plays itself:
+        whoever moved before would see it, and could then take their own move back.
+        """
+        return False
+
     def forced(self, match: M) -> Answer | None:
-        """The answer that plays itself: the only one there is, where it reveals nothing.
+        """The answer that plays itself: the only one there is, where it reveals and shows nothing.
 
         A step that asks nobody always goes on. A game overrides this where it knows sooner that there
         is a choice; its result must be the same.
@@ -117,7 +139,7 @@ class Step(ABC, Generic[M]):
             return PLAYS_ITSELF
         for seat in deciders:
             answer = self.only_answer(match, seat)
-            if answer is not None:
+            if answer is not None and not self.shows_own_secret(match, seat, answer[1]):
                 trial = match.clone()
                 trial.stack[-1].play(trial, seat, answer[1])
                 if trial.reveals == match.reveals:

@@ -1,7 +1,8 @@
 """A match with its past: what was played, what happened, and how far one may go back.
 
 Undo is free back to the last fence (somebody learned something) or to the last move of somebody else.
-While a secret choice is open, each seat takes back its own answers, even if others answered in between.
+While a secret choice is open, each seat takes back its own answers, even if others answered in between;
+and what a seat learns by a free move before it answers is a fence for this seat alone.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ class Timeline(Generic[M]):
         self._before: list[M] = []
         """The match before each of the last moves, back to the fence or to a move of somebody else."""
         self._secret: list[bool] = []
-        """For each of these moves, whether it answered a secret choice."""
+        """For each of these moves, whether it was played in a secret choice."""
+        self._fenced: list[bool] = []
+        """For each of these moves, whether it is a fence for its own seat alone."""
         self._undone: list[list[RecordedMove]] = [[] for _ in range(setup.seats)]
 
     @classmethod
@@ -83,12 +86,15 @@ class Timeline(Generic[M]):
             together = secret and (not self._secret or self._secret[-1])
             if not together:
                 self._forget()
+        revealed = self.match.reveals != before.reveals
+        alone = revealed and secret and self._stays_open(before, number)
         self._before.append(before)
         self._secret.append(secret)
+        self._fenced.append(alone)
         # Nobody goes back behind the beginning of a secret choice: whether that is still possible would
         # tell if somebody has answered.
         begins_choice = not secret and self.in_secret_choice
-        if begins_choice or self.match.reveals != before.reveals:
+        if begins_choice or (revealed and not alone):
             self._forget()
         self.record.moves.append(move)
         self.events.append(happened)
@@ -98,10 +104,23 @@ class Timeline(Generic[M]):
         """Whether several seats choose now, unseen by each other."""
         return bool(self.match.stack) and isinstance(self.match.stack[-1], SecretChoice)
 
+    def _stays_open(self, before: M, number: int) -> bool:
+        """Whether a move was a free one, after which the same question is still asked."""
+        step = before.stack[-1]
+        free = step.free_moves(before)
+        is_free = free is not None and free.first <= number < free.beyond
+        return is_free and bool(self.match.stack) and self.match.stack[-1] is step
+
+    @property
+    def fenced_alone(self) -> bool:
+        """Whether the last move showed its seat something and left the secret choice open."""
+        return bool(self._fenced) and self._fenced[-1]
+
     def _forget(self) -> None:
         """Undo and redo stop here: nobody goes back behind this point or replays what was taken back."""
         self._before.clear()
         self._secret.clear()
+        self._fenced.clear()
         for undone in self._undone:
             undone.clear()
 
@@ -116,7 +135,8 @@ class Timeline(Generic[M]):
             at -= 1
         if at < len(moves) - 1 and not self._is_open_secret(at):
             return NOT_YOUR_MOVE
-        return None if self._index(at) >= 0 else BEHIND_FENCE
+        index = self._index(at)
+        return None if index >= 0 and not self._fenced[index] else BEHIND_FENCE
 
     def _index(self, at: int) -> int:
         """Where move `at` is in the lists of what can be taken back; negative if it is in none."""
@@ -154,7 +174,7 @@ class Timeline(Generic[M]):
         later = self.record.moves[at + 1 :]
         undone = self.record.moves[at]
         self.match = self._before[index]
-        for rest in (self._before, self._secret):
+        for rest in (self._before, self._secret, self._fenced):
             del rest[index:]
         for past in (self.record.moves, self.events):
             del past[at:]

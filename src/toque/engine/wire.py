@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from toque.engine.text import Text
@@ -29,6 +31,46 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
     source: Text
     points: int
+
+
+When: TypeAlias = Literal["now", "income", "end"]
+"""When something comes: at once, with each income that is left, or when the match is scored."""
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """Something of which a seat has an amount, or can count on one as things stand."""
+
+    name: str
+    """The same before and after a move; the source may say a count that changes."""
+    source: Text
+    """It also names the ware, unless that is points."""
+    ware: str
+    """`points`, or what else it is, for the page to picture."""
+    amount: int
+    when: When
+    times: int = 1
+    """How often it will come: the incomes that are left."""
+
+
+class BillLine(msgspec.Struct, frozen=True):
+    """What a move changes of one holding; `after` is null where the seat cannot know it: it is open."""
+
+    source: Text
+    ware: str
+    when: When
+    times: int
+    before: int
+    after: int | None
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What a move will bring to the seat that plays it, up to the next question."""
+
+    lines: list[BillLine]
+    now: int
+    """Points at once."""
+    later: int
+    """Points by incomes and at the end. What is open is in neither of the two."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

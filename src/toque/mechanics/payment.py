@@ -199,7 +199,7 @@ def _add_ways(
             left = _use(worth, open_bill, kind, False)
             if not left:
                 continue
-            way = so_far + _one(kind)
+            way = so_far + one(kind)
             if not is_met(left):
                 _add_ways(worth, purse, whole, left, kind, way, found)
             elif not _has_something_to_spare(worth, way, len(purse), whole):
@@ -209,13 +209,13 @@ def _add_ways(
 def _has_something_to_spare(worth: Worth, way: int, kinds: i64, whole: Bill) -> bool:
     for kind in range(kinds):
         if count(way, kind):
-            fewer: list[i64] = list(counts(way - _one(kind), kinds))
+            fewer: list[i64] = list(counts(way - one(kind), kinds))
             if payable(worth, fewer, whole):
                 return True
     return False
 
 
-def _one(kind: int) -> int:
+def one(kind: int) -> int:
     """An item of a kind in a way."""
     return 1 << DIGIT * kind
 
@@ -240,8 +240,8 @@ def picks(open_ways: list[int]) -> list[int]:
 
 def after(open_ways: list[int], kind: int) -> list[int]:
     """The ways that are still open when an item of a kind has been paid, without that item."""
-    one = _one(kind)
-    return [way - one for way in open_ways if count(way, kind)]
+    item = one(kind)
+    return [way - item for way in open_ways if count(way, kind)]
 
 
 def paid(open_ways: list[int]) -> bool:

@@ -1,0 +1,94 @@
+"""What a move will bring: it is played in worlds that the seat imagines, and what the seat holds before
+and after is compared.
+
+A move that puts up no fence tells its seat nothing, so it brings the same in every world that the seat
+takes for possible, and one world is enough. Other moves are played in several; a line on which these
+do not agree is open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from toque.engine.match import Match
+from toque.engine.rng import Rng
+from toque.engine.wire import Bill, BillLine, Holding, ScoreLine, When
+
+WORLDS: Final = 12
+POINTS: Final = "points"
+END: Final[When] = "end"
+
+
+def scored(sheet: list[ScoreLine]) -> list[Holding]:
+    """The lines of a score sheet as what the end will bring.
+
+    Sources say counts, so a line is known by its key, and by how many with that key stand above it.
+    """
+    found: list[Holding] = []
+    above: dict[str, int] = {}
+    for line in sheet:
+        key = line.source.key
+        above[key] = above.get(key, 0) + 1
+        found.append(Holding(f"{key} {above[key]}", line.source, POINTS, line.points, END))
+    return found
+
+
+def bills(match: Match, seat: int, moves: list[int], rng: Rng) -> list[Bill]:
+    """A bill for each of these legal moves; it depends on nothing that the seat cannot know."""
+    world = match.imagine(seat, rng)
+    others: list[Match] = []
+    before = _holdings(world, seat)
+    found: list[Bill] = []
+    for move in moves:
+        trial = played(world, seat, move)
+        outcomes = [_holdings(trial, seat)]
+        if trial.reveals != world.reveals:
+            while len(others) < WORLDS - 1:
+                others.append(match.imagine(seat, rng))
+            for other in others:
+                outcomes.append(_holdings(played(other, seat, move), seat))
+        found.append(_compare(before, outcomes))
+    return found
+
+
+def played(world: Match, seat: int, move: int) -> Match:
+    """A copy of a world after a move and what follows of itself, before anybody else has their turn."""
+    trial = world.clone()
+    trial.act(seat, move)
+    while trial.stack:
+        step = trial.stack[-1]
+        if step.between_turns:
+            break
+        answer = step.forced(trial)
+        if answer is None or (step.deciders(trial) and answer[0] != seat):
+            break
+        step.play(trial, answer[0], answer[1])
+    return trial
+
+
+def _holdings(match: Match, seat: int) -> dict[str, Holding]:
+    return {one.name: one for one in match.setup.game.holdings(match, seat)}
+
+
+def _compare(before: dict[str, Holding], outcomes: list[dict[str, Holding]]) -> Bill:
+    known: dict[str, Holding] = dict(before)
+    for outcome in outcomes:
+        known.update(outcome)
+    lines: list[BillLine] = []
+    now = 0
+    later = 0
+    for name, holding in known.items():
+        amounts = {outcome[name].amount if name in outcome else 0 for outcome in outcomes}
+        had = before[name].amount if name in before else 0
+        if amounts == {had}:
+            continue
+        after = amounts.pop() if len(amounts) == 1 else None
+        lines.append(
+            BillLine(holding.source, holding.ware, holding.when, holding.times, had, after)
+        )
+        if holding.ware == POINTS and after is not None:
+            if holding.when == "now":
+                now += after - had
+            else:
+                later += (after - had) * holding.times
+    return Bill(lines, now, later)
