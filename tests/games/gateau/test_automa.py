@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gateau.table import EDITION, Table, kind, landed
-from toque.engine.text import Value
-from toque.games.gateau import GAME
-from toque.games.gateau.components import ARMS, BASE_EFFECTS, KINDS, SECOND_EFFECTS
+from toque.engine.text import Text, Value
+from toque.games.gateau import GAME, automa
+from toque.games.gateau.components import (
+    ARMS,
+    BASE_EFFECTS,
+    BASIC,
+    BOWL_NAMES,
+    KINDS,
+    SECOND_EFFECTS,
+    parse_effects,
+)
 from toque.games.gateau.recipes import finish
 
 CARDS = [
@@ -141,6 +149,27 @@ def test_nobody_takes_from_a_bowl_under_the_force_field() -> None:
     assert table.told("robot-took")[0]["bowl"] == "c2"
     table.play("ann go left take")
     assert table.obstacle("ann bowl b2") == "bowl-shielded"
+
+
+def test_where_the_force_field_lies_over_the_fullest_bowl_it_stays() -> None:
+    """To be laid again it is lifted, and every bowl of the row counts."""
+    table = solo("white 1 field! I", level="hard").bowl("b2", "jelly")
+    table.bowl("b3", "candy candy").bowl("c3", "candy")
+    table.match.field = BOWL_NAMES.index("b3")
+    table.robot_turn()
+    assert table.told("robot-field")[0]["bowl"] == "b3"
+    assert reasons(table, "robot-field") == ["fullest"]
+
+
+def test_where_the_fullest_bowl_is_shielded_it_takes_the_next_one() -> None:
+    table = solo("white 1 supers II").bowl("b2", "jelly jelly").bowl("c2", "candy")
+    table.match.field = BOWL_NAMES.index("b2")
+    table.robot_turn()
+    assert table.told("robot-took")[0]["bowl"] == "c2"
+    table = solo("white 1 supers II").bowl("b2", "jelly jelly")
+    table.match.field = BOWL_NAMES.index("b2")
+    table.robot_turn()
+    assert "bowls" in reasons(table, "robot-gold")
 
 
 def test_what_hits_the_force_field_bounces_onto_the_bowl_after_it_has_turned() -> None:
@@ -298,12 +327,64 @@ def test_of_equal_points_the_arm_decides(card: str, place: str) -> None:
     assert table.told("robot-recipe")[0]["card"] == place
 
 
+@pytest.mark.parametrize(
+    ("card", "recipe", "reason"),
+    [("blue 1 store I", "sponge-roll", "level"), ("white 1 supers II", "opera", "level")],
+)
+def test_the_card_says_its_level_wherever_it_lies(card: str, recipe: str, reason: str) -> None:
+    """When a deck has run out, cards of the other one fill its row."""
+    table = lay(lay(solo(card), "i2", "opera"), "i3", "sponge-roll").robot(super=9)
+    table.robot_turn()
+    assert table.told("robot-recipe")[0]["recipe"] == Text("recipe", {"recipe": recipe})
+    assert reasons(table, "robot-recipe") == [reason]
+
+
+@pytest.mark.parametrize(
+    ("card", "places", "chosen"),
+    [
+        ("white 0 side II", ("i2", "ii3"), "i2"),
+        ("blue 1 side II", ("i2", "ii3"), "ii3"),
+        ("white 0 side II", ("i2", "ii2"), "ii2"),
+        ("blue 1 side II", ("i2", "ii2"), "ii2"),
+    ],
+)
+def test_of_equal_recipes_in_both_rows_the_column_decides_then_the_row_of_the_level(
+    card: str, places: tuple[str, str], chosen: str
+) -> None:
+    table = lay(lay(solo(card), places[0], "opera"), places[1], "dobos").robot(super=9)
+    table.robot_turn()
+    assert table.told("robot-recipe")[0]["card"] == chosen
+
+
 def test_stored_tokens_pay_first_and_super_ones_only_where_they_must() -> None:
     table = lay(solo("white 1 supers II"), "ii1", "baba").robot(cherry=2, jelly=2, super=5)
     table.match.stored[1] = 1 << 3 | 1 << 4
     table.robot_turn()
     # Cream and one jelly are stored; two cherries, two jelly and one super token are spent.
     assert robot(table) == {"super": 6}
+
+
+@pytest.mark.parametrize(
+    ("card", "grey", "left"),
+    [
+        ("white 1 supers II", "chocolate", {"jelly": 3, "super": 2}),
+        ("blue 1 side II", "chocolate", {"jelly": 3}),
+    ],
+)
+def test_grey_is_rather_a_type_that_is_stored(card: str, grey: str, left: dict[str, int]) -> None:
+    table = lay(solo(card), "ii1", "opera").robot(chocolate=2, jelly=3, cream=2, candy=2)
+    table.match.stored[1] = 1 << BASIC.index("chocolate")
+    table.robot_turn()
+    assert table.told("robot-recipe")[0]["grey"] == kind(grey)
+    assert robot(table) == left
+
+
+def test_a_super_ingredient_is_not_spent_so_that_a_stored_one_can_pay() -> None:
+    table = lay(solo("white 1 supers II"), "ii1", "opera").robot(jelly=3, cream=2, candy=2, super=3)
+    table.match.stored[1] = 1 << BASIC.index("chocolate")
+    table.robot_turn()
+    assert table.told("robot-recipe")[0]["grey"] == kind("jelly")
+    assert robot(table) == {"super": 5}
 
 
 def test_grey_is_the_type_that_takes_the_fewest_super_ingredients() -> None:
@@ -333,6 +414,16 @@ def test_it_has_the_bonus_of_a_recipe_or_a_gold(recipe: str, event: str) -> None
     told = table.told(event)[-1]
     if event == "robot-gold":
         assert told["reason"] == ("bonus" if recipe == "sponge-roll" else "no-use")
+
+
+@pytest.mark.parametrize(
+    ("bonus", "gold"), [("tool 2", 2), ("advance 2", 2), ("bowl 2", 1), ("gold 2", 2)]
+)
+def test_it_gets_a_gold_for_each_tool_that_it_draws(bonus: str, gold: int) -> None:
+    table = solo("white 1 supers II")
+    ((effect, amount),) = parse_effects(bonus)
+    automa.gain(table.match, effect, amount)
+    assert table.match.gold[1] == gold
 
 
 def test_the_main_board_is_filled_after_its_turn() -> None:

@@ -39,16 +39,16 @@ BREAKS = [
     Break("fault-action", 'left = ["take", "tool"]', 'left = ["take", "sleep"]'),
     Break("fault-count", 'left = ["take", "tool"]', 'left = ["take"]'),
     Break("fault-start", 'start = "centre"', 'start = "top"'),
-    Break("fault-effect", 'three = "store"', 'three = "steal"'),
-    Break("fault-effect", 'three = "store"', 'three = "gold 9"'),
+    Break("fault-effect", 'three = "super + ingredient"', 'three = "steal"'),
+    Break("fault-effect", 'three = "super + ingredient"', 'three = "gold 9"'),
     Break("fault-zero", 'zero = ""', 'zero = "gold"'),
     Break("fault-limit", "gold = 9", "gold = 0"),
-    Break("fault-awards", "cake = [11, 9, 7, 5, 4, 3]", "cake = [3, 4, 5, 7, 9, 11]"),
-    Break("fault-count", "cake = [11, 9, 7, 5, 4, 3]", "cake = [11, 9, 7]"),
-    Break("fault-count", '"gold 4", "super + ingredient", "tool 2"', '"gold 4", "tool 2"'),
+    Break("fault-awards", "cake = [10, 8, 7, 5, 4, 3]", "cake = [3, 4, 5, 7, 8, 10]"),
+    Break("fault-count", "cake = [10, 8, 7, 5, 4, 3]", "cake = [10, 8, 7]"),
+    Break("fault-count", '"gold 2", "ingredient 2", "tool"', '"gold 2", "tool"'),
     Break("fault-tool", "whisk = { cards", "fork = { cards"),
     Break("fault-no-tool", "whisk = { cards", "fork = { cards"),
-    Break("fault-count", "whisk = { cards = 2", "whisk = { cards = 3"),
+    Break("fault-count", "whisk = { cards = 3", "whisk = { cards = 4"),
     Break("fault-tool-effects", 'effects = ["bowl 2", "store"]', "effects = []"),
     Break("fault-recipe-name", "churro = {", "pizza = {"),
     Break("fault-level", "churro = { level = 1", "churro = { level = 3"),
@@ -59,8 +59,8 @@ BREAKS = [
     Break("fault-grey", 'needs = "3 candy 1 jelly", grey = 1', 'needs = "3 candy 1 jelly", grey = 5'),
     Break("fault-icons", '1 cherry", grey = 2, icons = "cake"', '1 cherry", grey = 2, icons = "soup"'),
     Break("fault-no-benefit", '"jelly candy: advance"', '"jelly candy:"'),
-    Break("fault-robot", '"white 0 side II!"', '"green 0 side II"'),
-    Break("fault-robot", '"white 0 side II!"', '"white 5 side II"'),
+    Break("fault-robot", '"white 0 steal! I"', '"green 0 steal! I"'),
+    Break("fault-robot", '"white 0 steal! I"', '"white 5 steal! I"'),
 ]  # fmt: skip
 
 
@@ -96,7 +96,7 @@ def test_the_house_edition_is_sound_and_every_table_says_where_it_comes_from() -
 
 def test_another_edition_can_be_played() -> None:
     source = HOUSE.replace('name = "house"', 'name = "mine"').replace("slot = 2", "slot = 1")
-    source = source.replace('three = "store"', 'three = "leftovers 2 + enrich"')
+    source = source.replace('three = "super + ingredient"', 'three = "leftovers 2 + enrich"')
     source = source.replace('effects = ["bowl 2", "store"]', 'effects = ["ingredient"]')
     match = GAME.new(2, {}, "mine", read_edition(source))
     assert [tile.icon_slot for tile in GAME.view(match, None).tiles] == ["w1", "e1", "s1"]

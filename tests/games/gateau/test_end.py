@@ -60,6 +60,16 @@ def test_ten_quiet_rounds_end_the_match() -> None:
     assert table.told("ending") == [{"reason": "quiet", "rounds": QUIET_ROUNDS}]
 
 
+def test_what_chef_o_tron_takes_starts_the_count_of_quiet_rounds_again() -> None:
+    table = Table(1).robot_card("white 1 supers II").robot(super=9).arms(1, 1)
+    table.match.quiet_turns = QUIET_ROUNDS - 1
+    table.robot_turn()
+    assert table.told("robot-recipe")
+    table.end_turns("ann")
+    assert table.match.quiet_turns == 0
+    assert table.told("ending") == []
+
+
 def test_a_recipe_starts_the_count_of_quiet_rounds_again() -> None:
     table = Table().pawn("ann", "left").row("i1", "sponge-roll")
     table.match.quiet_turns = 19

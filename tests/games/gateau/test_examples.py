@@ -61,7 +61,7 @@ def test_cherries_that_are_exhausted_become_jelly_and_then_candy() -> None:
 def test_a_chef_uses_cream_in_place_of_any_basic_ingredient() -> None:
     table = Table().chef("ann", "cream", "swap").row("i1", "cherry-cake").pawn("ann", "left")
     table.bench("ann", equal="cream cream cream", different="jelly cherry")
-    table.play("ann go right prepare", "ann prepare i1 0", "ann pay")
+    table.play("ann go right prepare", "ann prepare i1 0")
     assert table.all_tokens("ann") == []
 
 

@@ -9,10 +9,10 @@ from toque.texts import LANGUAGES
 from toque.texts.guide import guide
 
 CHANGES = {
-    "cake = [11, 9, 7, 5, 4, 3]": "cake = [21, 20, 19, 18, 17, 15]",
+    "cake = [10, 8, 7, 5, 4, 3]": "cake = [21, 20, 19, 18, 17, 15]",
     "gold = 9\n": "gold = 12\n",
-    'two = "tool"': 'two = "gold 3"',
-    'spaces = ["gold 4",': 'spaces = ["gold 3 + tool 2",',
+    'two = "super"': 'two = "gold 3"',
+    'spaces = ["gold 2",': 'spaces = ["gold 3 + tool 2",',
     '[top-shelf]\norigin = "rulebook"\npoints = 5': (
         '[top-shelf]\norigin = "rulebook"\npoints = 47'
     ),

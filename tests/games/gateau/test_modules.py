@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gateau.table import EDITION, Table
-from toque.games.gateau.components import BASIC
+from toque.games.gateau.components import BASIC, Advantage, parse_effects
 from toque.mechanics.pile import Pile
 
 ADVANTAGES = EDITION.advantages
@@ -174,12 +174,16 @@ def test_the_advantage_is_looked_at_before_tidying() -> None:
     table.play("ann spend dough different", "ann end")
 
 
-def test_a_tool_at_the_end_of_the_turn_may_still_bring_the_advantage() -> None:
-    table = advantaged(different="dough cherry chocolate").bowl("b2", "cream cream")
-    table.hand("ann", "whisk").play("ann done")
-    assert table.seat("ann").gold == 0
-    table.play("ann tool whisk first", "ann bowl b2", "ann put cream different", "ann done")
-    assert table.seat("ann").gold == 2
+def test_the_main_board_is_filled_again_when_an_advantage_takes_a_card() -> None:
+    table = advantaged(different="dough cherry chocolate cream", equal="jelly jelly jelly")
+    match = table.row("i4", "sponge-roll").match
+    cards = list(match.rules.advantage_cards)
+    cards[match.right[-1]] = Advantage((0, 1), parse_effects("prepare"))
+    match.rules.advantage_cards = cards
+    table.play("ann done", "ann prepare i4 3", "ann done")
+    assert table.step_name == "tidy"
+    assert None not in table.on_board()
+    assert len(table.told("advantage-gained")) == 1
 
 
 def test_a_used_up_deck_is_made_from_the_right_pile_without_the_card_that_shows() -> None:

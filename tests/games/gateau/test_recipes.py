@@ -115,7 +115,7 @@ def test_the_zone_that_a_token_is_spent_from_can_be_chosen() -> None:
     table = Table().pawn("ann", "left").row("i1", "sponge-roll")
     table.bench("ann", equal="jelly jelly jelly", different="dough cream jelly")
     table.play("ann go right prepare", "ann prepare i1 0")
-    table.play("ann spend jelly equal", "ann spend jelly equal", "ann spend jelly equal", "ann pay")
+    table.play("ann spend jelly equal", "ann spend jelly equal", "ann spend jelly equal")
     assert table.zone("ann", "different") == ["jelly"]
 
 
@@ -136,14 +136,14 @@ def test_a_chefs_type_counts_as_another_once_a_recipe() -> None:
     table.bench("ann", equal="candy candy", different="jelly", pair1="jelly jelly")
     assert table.obstacle("ann go right prepare") == "no-recipe"  # two tokens are missing
     table.bench("ann", equal="candy candy", different="jelly cream", pair1="jelly jelly")
-    table.play("ann go right prepare", "ann prepare i1 0", "ann pay")
+    table.play("ann go right prepare", "ann prepare i1 0")
     assert table.all_tokens("ann") == ["candy"]
 
 
 def test_a_chefs_type_may_stand_for_a_grey_token() -> None:
     table = Table().chef("ann", "candy", "swap").pawn("ann", "left").row("i1", "sponge-roll")
     table.bench("ann", equal="jelly jelly", different="dough cream candy")
-    table.play("ann go right prepare", "ann prepare i1 0", "ann pay")
+    table.play("ann go right prepare", "ann prepare i1 0")
     assert table.all_tokens("ann") == []
 
 
@@ -165,9 +165,9 @@ def test_a_super_ingredient_counts_as_two_once_a_recipe() -> None:
 
 
 def test_a_super_ingredient_that_counts_as_two_loses_the_surplus() -> None:
-    """One cream is missing: the super ingredient pays it, and nothing comes back."""
-    table = Table().chef("ann", "cream", "double").pawn("ann", "left").row("i1", "swan")
-    table.bench("ann", equal="cream cream super", different="candy jelly")
+    """One cream is needed: the super ingredient pays it, and nothing comes back."""
+    table = Table().chef("ann", "cream", "double").pawn("ann", "left").row("i1", "sponge-roll")
+    table.bench("ann", equal="jelly jelly jelly", different="dough super")
     table.play("ann go right prepare", "ann prepare i1 0")
     assert table.all_tokens("ann") == []
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gateau.table import EDITION, Table
-from toque.games.gateau.components import EFFECTS, TOOLS
+from toque.games.gateau.components import EFFECTS, SECTIONS, TOOLS, effect_text, parse_effects
+from toque.games.gateau.effects import TOOL
 
 CHOICES = [
     (tool, choice, EFFECTS[effects[at][0]])
@@ -75,11 +76,22 @@ def test_every_effect_of_the_kitchen_is_on_a_tool() -> None:
     assert sum(EDITION.tool_cards) == 24
 
 
-@pytest.mark.parametrize("step", ["act", "second", "reserve", "award", "tidy"])
-def test_a_tool_may_be_played_in_every_step_of_ones_turn(step: str) -> None:
+@pytest.mark.parametrize("step", ["act", "second", "reserve", "award"])
+def test_a_tool_may_be_played_in_every_step_before_the_end_of_the_turn(step: str) -> None:
     table = well_stocked().hand("ann", "whisk", "whisk").step("ann", step)
     table.play("ann tool whisk first", "ann bowl b2", "ann put cherry pair-1", "ann done")
     assert table.step_name == step
+
+
+def test_no_tool_is_played_once_the_main_board_is_filled() -> None:
+    """The next player finds it full; and tools that come to hand now cannot be played at once."""
+    table = well_stocked().hand("ann", "rolling-pin").step("ann", "award").no_card("i4")
+    assert table.allows("ann tool rolling-pin second")
+    table.play("ann done")
+    assert table.step_name == "tidy"
+    assert table.obstacle("ann tool rolling-pin second") == "not-now"
+    table.play("ann end")
+    assert None not in table.on_board()
 
 
 def test_a_tool_may_be_played_between_two_recipes() -> None:
@@ -157,6 +169,16 @@ def test_an_empty_pile_is_made_again_from_the_discards() -> None:
     table.step("ann", "act").pawn("ann", "right").play("ann go left tool")
     assert table.told("tools-shuffled") == [{"cards": 23}]
     assert table.match.tool_pile.left == 22
+
+
+def test_a_tool_is_discarded_after_its_effect_and_does_not_draw_itself() -> None:
+    table = well_stocked().tool_pile("rolling-pin").hand("ann", "rolling-pin")
+    table.match.tool_discards = 0
+    table.match.rules.sections = [parse_effects("tool")] * len(SECTIONS)
+    table.play("ann tool rolling-pin second", "ann prepare i1 2", "ann pay")
+    assert table.told("tool-drawn") == []
+    assert [facts["effect"] for facts in table.told("nothing-gained")] == [effect_text(TOOL, 1)]
+    assert (table.seat("ann").fresh_count, table.view().tool_discards) == (0, ["rolling-pin"])
 
 
 def test_without_tools_in_pile_and_discards_none_can_be_drawn() -> None:

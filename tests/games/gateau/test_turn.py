@@ -117,7 +117,7 @@ def test_a_tool_drawn_this_turn_cannot_be_played_in_it() -> None:
     assert table.obstacle("ann tool whisk first") == "no-such-tool"
     table.play("ann done")
     assert table.step_name == "tidy"
-    assert table.obstacle("ann tool whisk first") == "no-such-tool"
+    assert table.obstacle("ann tool whisk first") == "not-now"
 
 
 def test_advancing_moves_every_recipe_and_finishes_the_last() -> None:
@@ -265,6 +265,14 @@ def test_without_cards_a_row_stays_short() -> None:
     table.bench("ann", equal="jelly").hand("ann", "whisk").bowl("b2", "jelly")
     table.play("ann done")
     assert table.on_board()[0] is None
+
+
+def test_both_rows_slide_when_both_decks_are_empty() -> None:
+    table = Table().no_card("i1", "ii4").empty_deck(1).empty_deck(2).step("ann", "award")
+    table.bench("ann", equal="jelly")
+    upper = table.on_board()[4:7]
+    table.play("ann done")
+    assert table.on_board()[4:] == [None, *upper]
 
 
 def test_tidying_puts_any_ingredient_back() -> None:

@@ -20,7 +20,7 @@ WORDING = Wording(
     },
     typed_numbers={
         "aim": (("three",), "the third award ends a match by the rules"),
-        "table": (("two", "three", "four", "six"), "how the table is laid out"),
+        "table": (("two", "three", "four"), "how the table is laid out"),
         "bench": (("two", "three", "four"), "the places and zones of the bench"),
         "turn": (("two", "five"), "the steps of a turn, and two actions a space"),
         "take": (("four",), "as many as a bowl holds"),
@@ -36,7 +36,10 @@ WORDING = Wording(
         "reserve": (("two",), "one of two things"),
         "awards": (("two", "three"), "icons that the shelves ask for"),
         "events": (("two",), "what an event brings by the rules"),
-        "last-round": (("three",), "the third award ends a match by the rules"),
+        "last-round": (
+            ("three", "ten"),
+            "the third award or ten quiet rounds end a match by the rules",
+        ),
         "points": (("1", "3"), "stored and leftover things count so by the rules"),
         "hand": (("two", "four"), "how far a hand moves and reaches"),
         "advantage": (("two", "three", "four"), "the row of cards and what they ask for"),

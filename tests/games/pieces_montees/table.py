@@ -133,7 +133,10 @@ class Table:
         rest = [colour for colour in self.match.book if colour not in first]
         self.match.book = first + rest
         self.match.leaf = leaf
-        self.match.pages_seen = min(leaf, len(self.match.book))
+        first_pages = self.match.book[: min(leaf, len(self.match.book))]
+        seen = sum(1 << colour for colour in first_pages)
+        remembers = self.match.rules.remembers
+        self.match.pages_known = seen if remembers else self.match.colours_at(leaf)
         self.match.arrow_forward = arrow == "forward"
         return self
 
@@ -307,7 +310,7 @@ class Table:
 
     def _remember(self) -> Table:
         """Each has seen both faces of what the others hold and of what they laid from their hands."""
-        for seat in range(self.match.setup.seats):
+        for seat in range(self.match.setup.seats if self.match.rules.remembers else 0):
             mask = 0
             for position in self.match.rules.positions:
                 if position // SLOTS not in (seat, NEUTRAL):

@@ -13,7 +13,14 @@ from toque.engine.edition import BadEdition
 from toque.engine.text import Value
 from toque.engine.wire import Fault
 from toque.games.pieces_montees import GAME, components
-from toque.games.pieces_montees.components import PiecesEdition, house_source, read_edition
+from toque.games.pieces_montees.components import (
+    PiecesEdition,
+    house_edition,
+    house_source,
+    read_edition,
+)
+from toque.texts import LANGUAGES, Speaker
+from toque.texts.guide import guide
 
 
 def faults_of(source: str) -> list[Fault]:
@@ -189,4 +196,50 @@ def test_every_table_of_the_house_says_where_its_values_come_from() -> None:
 
 
 def test_the_house_bakes_each_colour_for_an_occasion_of_its_own() -> None:
-    assert sorted(read_edition(house_source()).occasions) == sorted(OCCASIONS.split(", "))
+    occasions = read_edition(house_source()).occasions
+    assert sorted(occasions.values()) == sorted(OCCASIONS.split(", "))
+
+
+def test_what_is_only_guessed_does_not_pass_for_a_fact() -> None:
+    tables = tomllib.loads(house_source())["cards"]["tables"]
+    origins = {name: table["origin"] for name, table in tables.items()}
+    assert origins == {"a2": "fact", "a1": "fact", "b": "house", "c": "house", "h": "house"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_table_of_the_house_has_a_name_and_a_sentence(language: str) -> None:
+    speaker = Speaker(language, GAME.slug)
+    said = []
+    for table in house_edition().tables:
+        said += [speaker.key(f"option-cards-{table}"), speaker.key(f"option-cards-{table}-about")]
+    assert len(set(said)) == 10
+    assert all(sentence.endswith(".") for sentence in said[1::2])
+
+
+def swapped() -> PiecesEdition:
+    """Red is for Halloween, orange for Valentine's Day."""
+    source = house_source().replace('red = "valentine"', 'red = "halloween"')
+    return read_edition(source.replace('orange = "halloween"', 'orange = "valentine"'))
+
+
+def test_texts_name_the_occasions_of_the_edition() -> None:
+    view = GAME.view(GAME.new(3, edition=swapped()), 0)
+    assert (view.occasions["red"], view.occasions["orange"]) == ("halloween", "valentine")
+    speaker = Speaker("en", GAME.slug)
+    facts: dict[str, Value] = {"colour": "red", "topping": "cream", "layer": 1, "cost": 1}
+    facts |= {"points": 1, "back": "unknown", "occasion": view.occasions["red"]}
+    said = speaker.key("about-card", **facts)
+    assert "Halloween" in said
+    assert "Valentine" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "row"),
+    [
+        ("en", "| Halloween | Valentine’s Day | Christmas |"),
+        ("fr", "| Halloween | Saint-Valentin | Noël |"),
+        ("de", "| Halloween | Valentinstag | Weihnachten |"),
+    ],
+)
+def test_the_guide_names_the_occasions_of_the_edition(language: str, row: str) -> None:
+    assert row in guide(GAME.slug, language, swapped())

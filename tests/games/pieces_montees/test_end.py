@@ -190,6 +190,22 @@ def test_a_layer_that_fits_any_players_cake_keeps_a_position_alive() -> None:
     assert table.reasons_to_end() == []
 
 
+@pytest.mark.parametrize(
+    ("cake", "pages"), [("red-cream", ["blue", "red"]), ("red-chocolate", ["red", "blue"])]
+)
+def test_a_decoration_that_somebody_can_still_take_keeps_a_position_alive(
+    cake: str, pages: list[str]
+) -> None:
+    table = dead("confirmed").cake("b", cake, 3).booklet(*pages, leaf=1)
+    assert table.play("a end").reasons_to_end() == []
+    assert table.play(f"b decorate {cake}", "b end").reasons_to_end() == ["dead"]
+
+
+def test_a_complete_cake_whose_decoration_is_gone_keeps_nothing_alive() -> None:
+    table = dead("confirmed").cake("b", "red-cream", 3, decorated=True)
+    assert table.play("a end").reasons_to_end() == ["dead"]
+
+
 def test_a_first_layer_beyond_the_limit_keeps_a_position_alive() -> None:
     table = dead().hand("c", "red-cream-1/2")
     for player in "abc":

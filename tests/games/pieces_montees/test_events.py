@@ -244,8 +244,9 @@ def test_everybody_is_told_what_they_may_know(case: Case) -> None:
     table.play(case.move)
     declared = {event.name: set(event.args) for event in EVENTS}
     seats = "abcd"[: table.match.setup.seats]
+    said = {"said": "yes"} if "said" in declared[case.event] else {}
     for viewer in f"{seats}-":
-        expected = case.facts | case.secret.get(viewer, {})
+        expected = case.facts | said | case.secret.get(viewer, {})
         assert table.told(case.event, None if viewer == "-" else viewer) == [expected]
         assert set(expected) == declared[case.event]
 
@@ -279,3 +280,23 @@ def test_without_a_listener_a_match_goes_the_same_way() -> None:
         table.play("a turn b1", "a turn c1", "a end", "b spoon", "b end")
     assert silent.events == []
     assert told.view("a") == silent.view("a")
+
+
+@pytest.mark.parametrize(
+    ("event", "moves"),
+    [
+        ("turned", ["a turn b1"]),
+        ("drawn", ["a place a1", "a end"]),
+        ("page-turned", ["a page forward"]),
+        ("page-turns", ["a end"]),
+    ],
+)
+def test_where_players_remember_for_themselves_the_log_does_not_say_what_showed(
+    event: str, moves: list[str]
+) -> None:
+    table = Table(mode="confirmed", memory="players").hand("a", "red-cream-1").play(*moves)
+    for viewer in ("a", "b", None):
+        for facts in table.told(event, viewer):
+            assert facts["said"] == "no"
+            assert {facts.get(name, "") for name in ("face", "left", "right")} == {""}
+        assert table.told(event, viewer)

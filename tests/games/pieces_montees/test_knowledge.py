@@ -130,3 +130,62 @@ def test_an_imagined_world_agrees_with_all_that_the_seat_has_seen() -> None:
         backs.add(world.rules.faces[world.cards[1] ^ 1])
         assert world.cards[0] == table.match.cards[0]
     assert len(backs) == 2  # behind a green cream 1 lies a chocolate 2 or 3
+
+
+# Where the players remember for themselves.
+
+
+def players_remember() -> Table:
+    return Table(memory="players", mode="confirmed")
+
+
+def test_the_table_remembers_unless_the_players_choose_to_do_it() -> None:
+    assert GAME.setup(3).options["memory"] == "table"
+    assert Table().view("a").remembers
+    assert not players_remember().view("a").remembers
+
+
+def test_players_who_remember_for_themselves_are_shown_what_is_in_sight_now() -> None:
+    table = players_remember().hand("b", "red-cream-1/3")
+    assert table.card("a", "b1") == CardView("red-chocolate-3", None)
+    table.play("a turn b1")
+    assert table.card("a", "b1") == CardView("red-cream-1", None)
+    assert table.card("b", "b1") == CardView("red-chocolate-3", None)
+
+
+def test_a_spectator_sees_no_hand_where_players_remember_for_themselves() -> None:
+    """No face of a card in a hand is in sight of all; on the table the upper one is."""
+    table = Table(seats=2, memory="players").hand("n", "red-cream-1")
+    assert table.card(None, "a1") == CardView(None, None)
+    assert table.card(None, "n1") == CardView("red-cream-1", None)
+
+
+def test_what_is_to_be_remembered_is_shown_again_for_a_fence() -> None:
+    twice = players_remember().hand("b", "red-cream-1/3").play("a turn b1")
+    assert reveals_of(twice, "a turn b1")
+    assert reveals_of(players_remember().booklet(leaf=3), "a page back")
+    assert reveals_of(players_remember().booklet(leaf=3).play("a page back"), "a page forward")
+    assert not reveals_of(players_remember().hand("a", "red-cream-1"), "a place a1")
+
+
+def test_a_turn_does_not_end_itself_where_a_page_shows_what_is_to_be_remembered() -> None:
+    for memory, ends_itself in (("table", True), ("players", False)):
+        table = Table(mode="confirmed", memory=memory).booklet(leaf=4, arrow="back")
+        table.spoons(1).play("a recall" if "a recall" in table.moves("a") else "a turn a1")
+        assert (table.match.deciders() == (1,)) == ends_itself
+
+
+def test_worlds_imagined_without_memory_agree_only_with_what_is_in_sight() -> None:
+    table = players_remember().hand("a", "red-cream-1/3").shows("b", "green-cream-1/2")
+    table.booklet("red", "blue", "green", leaf=3)
+    rng = Rng("forgetful")
+    backs, first_pages = set(), set()
+    for _ in range(60):
+        world = GAME.imagine(table.match, 0, rng)
+        assert GAME.view(world, 0) == table.view("a")
+        assert GAME.view(world, None) == table.view()
+        assert world.book[1:3] == table.match.book[1:3]
+        first_pages.add(world.book[0])
+        backs.add(world.rules.faces[world.cards[4]])
+    assert len(backs) == 2  # behind a green cream 1 lies a chocolate 2 or 3
+    assert len(first_pages) == 3

@@ -10,8 +10,9 @@ import pytest
 
 from toque.engine.rng import Rng
 from toque.games.pieces_montees import GAME
-from toque.games.pieces_montees.components import CARDS, NEUTRAL, POSITIONS, SLOTS
+from toque.games.pieces_montees.components import CARDS, CARDS_OF_COLOUR, NEUTRAL, POSITIONS, SLOTS
 from toque.games.pieces_montees.match import EMPTY, PiecesMatch
+from toque.games.pieces_montees.words import TURN
 
 pytestmark = pytest.mark.property
 
@@ -21,14 +22,20 @@ SETUPS = [
     (3, {"mode": "confirmed"}),
     (4, {"mode": "apprentice"}),
     (4, {"mode": "confirmed", "teams": "yes"}),
+    (2, {"mode": "confirmed", "memory": "players"}),
+    (3, {"mode": "confirmed", "memory": "players"}),
 ]
 
 
 class Observer:
-    """Follows cards from place to place and notes which of their faces came into sight."""
+    """Follows cards from place to place and notes which of their faces came into sight.
+
+    One who is forgetful strikes the notes out before every look.
+    """
 
     def __init__(self, match: PiecesMatch, seat: int) -> None:
         self.seat = seat
+        self.forgetful = match.setup.options["memory"] == "players"
         self.faces_seen: dict[int, set[int]] = {}
         self.colours_seen: set[int] = set()
         for held in range(len(match.pile.cards) - 1, match.pile.left - 2, -1):
@@ -40,6 +47,9 @@ class Observer:
         self.faces_seen.setdefault(side // 2, set()).add(side % 2)
 
     def look(self, match: PiecesMatch) -> None:
+        if self.forgetful:
+            self.faces_seen.clear()
+            self.colours_seen.clear()
         for position in range(POSITIONS):
             side = match.cards[position]
             if side != EMPTY:
@@ -84,7 +94,7 @@ def compare(match: PiecesMatch, observers: list[Observer]) -> None:
     for observer in observers:
         known = {card for card in range(CARDS) if match.known[observer.seat] >> card & 1}
         assert known == observer.knows_both()
-        seen = set(match.book[: match.pages_seen])
+        seen = {colour for colour in match.book if match.pages_known >> colour & 1}
         assert observer.colours_seen & set(match.book) == seen
 
 
@@ -124,6 +134,46 @@ def test_imagined_backs_come_as_often_as_they_may(seat: int) -> None:
         for pair, ways in possible.items()
     )
     assert chi_square < 3 * len(possible) + 15
+
+
+def test_without_memory_imagined_cards_come_as_often_as_they_may() -> None:
+    """Counted for all places of one colour in sight (hands, cakes, pile) against all deals."""
+    match = GAME.new(3, {"mode": "confirmed", "memory": "players"}, "forgetful")
+    rng = Rng("forgetful")
+    while len(match.laid) < 14:
+        seat = match.deciders()[0]
+        layers = [move for move in match.moves(seat) if move < TURN]
+        match.play(seat, rng.choice(layers or match.moves(seat)))
+    faces = match.rules.faces
+
+    def in_sight(world: PiecesMatch, colour: int) -> list[int]:
+        held = [at for at in world.rules.positions if world.cards[at] != EMPTY]
+        sides = [world.seen_side(0, at) for at in held] + [laid // 4 for laid in world.laid]
+        sides.append(world.pile.top())
+        return [side for side in sides if side // 2 // CARDS_OF_COLOUR == colour]
+
+    colour = max(range(5), key=lambda colour: len(in_sight(match, colour)))
+    cards = range(colour * CARDS_OF_COLOUR, (colour + 1) * CARDS_OF_COLOUR)
+    sides = in_sight(match, colour)
+    assert {side % 2 for side in sides} == {0, 1}
+    assert len(sides) >= 6
+    deals: list[tuple[int, ...]] = [()]
+    for side in sides:
+        deals = [
+            (*deal, card * 2 + side % 2)
+            for deal in deals
+            for card in cards
+            if faces[card * 2 + side % 2] == faces[side]
+            and card not in [dealt // 2 for dealt in deal]
+        ]
+    found = dict.fromkeys(deals, 0)
+    draws = 20 * len(deals)
+    for _ in range(draws):
+        world = match.imagine(0, rng)
+        assert isinstance(world, PiecesMatch)
+        found[tuple(in_sight(world, colour))] += 1
+    chi_square = sum((count - 20) ** 2 / 20 for count in found.values())
+    assert chi_square < len(deals) + 5 * (2 * len(deals)) ** 0.5
 
 
 def test_the_pile_is_imagined_in_any_order_and_either_way_up() -> None:

@@ -206,15 +206,33 @@ CASES = [
         "a fourth cake",
         lambda: three_cakes(Table(), "a"),
         "a place a1",
-        {"before": "me", "limit": 3},
+        {"before": "me", "cakes": 3, "limit": 3, "excess": 1, "help": "yes"},
         "a whisk a1",
+    ),
+    Case(
+        "too-many-cakes",
+        "a fifth cake, without an assistant",
+        lambda: (
+            three_cakes(Table(), "a").cake("a", "orange-chocolate", 1).assistant("a", here=False)
+        ),
+        "a place a1",
+        {"before": "me", "cakes": 4, "limit": 3, "excess": 2, "help": "no"},
+        "a recall",
+    ),
+    Case(
+        "too-many-cakes",
+        "a fourth cake, with an assistant who has only just come back",
+        lambda: three_cakes(Table(), "a").assistant("a", here=False).play("a recall"),
+        "a place a1",
+        {"before": "me", "cakes": 3, "limit": 3, "excess": 1, "help": "no"},
+        "a end",
     ),
     Case(
         "too-many-cakes",
         "a fourth cake of the partner",
         lambda: three_cakes(teams(), "c"),
         "a place a1 partner",
-        {"before": "partner", "limit": 3},
+        {"before": "partner", "cakes": 3, "limit": 3, "excess": 1, "help": "yes"},
         "a place a1",
     ),
     Case(

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pieces_montees.table import Table
-from toque.games.pieces_montees.components import KIND_NAMES
+from toque.games.pieces_montees.components import FACES, KIND_NAMES
+from toque.games.pieces_montees.match import SPOONS
+from toque.games.pieces_montees.turn import (
+    AFFORDABLE,
+    CAKES_AT_ONCE,
+    SPOONS_OF_ASSISTANT,
+    busy,
+    cost_of_layer,
+    unfinished,
+)
 
 
 @pytest.mark.parametrize("spoons", [0, 1, 2, 3])
@@ -165,3 +174,19 @@ def test_nobody_but_the_player_whose_turn_it_is_may_act() -> None:
     for move in ("place b1", "turn b1", "spoon", "end"):
         assert table.obstacle(f"b {move}") == "not-your-turn"
         assert not table.allows(f"c {move}")
+
+
+def test_what_spoons_buy_follows_from_what_a_layer_costs() -> None:
+    assert len(AFFORDABLE) == SPOONS + SPOONS_OF_ASSISTANT + 1
+    for spoons, faces in enumerate(AFFORDABLE):
+        for face in range(FACES):
+            assert bool(faces >> face & 1) == (cost_of_layer(face) <= spoons)
+
+
+@pytest.mark.parametrize("cakes", range(6))
+def test_a_seat_is_busy_from_the_limit_on(cakes: int) -> None:
+    table = Table()
+    for kind in KIND_NAMES[:cakes]:
+        table.cake("a", kind, 1)
+    assert unfinished(table.match, 0) == cakes
+    assert busy(table.match, 0) == (cakes >= CAKES_AT_ONCE)

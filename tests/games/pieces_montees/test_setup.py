@@ -95,18 +95,20 @@ def test_the_top_of_the_pile_shows_its_face_to_all() -> None:
         assert table.view(viewer).pile_top == "green-chocolate-2"
 
 
-def test_there_are_four_options() -> None:
+def test_there_are_five_options() -> None:
     options = {option.name: option for option in GAME.options(GAME.house_edition())}
     assert {name: option.default for name, option in options.items()} == {
         "mode": "apprentice",
         "teams": "no",
         "cards": "a2",
         "without": "drawn",
+        "memory": "table",
     }
     assert options["mode"].choices == MODES
     assert options["teams"].choices == ("no", "yes")
     assert options["cards"].choices == ("a2", "a1", "b", "c", "h")
     assert options["without"].choices == ("drawn", *COLOURS)
+    assert options["memory"].choices == ("table", "players")
 
 
 @pytest.mark.parametrize("mode", MODES)

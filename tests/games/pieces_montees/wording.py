@@ -11,7 +11,6 @@ WORDING = Wording(
         "back": Text("face", {**_CAKE, "layer": 3}),
         "next": 2,
     },
-    choices_of_edition=frozenset({"cards"}),
     typed_numbers={
         "aim": (
             ("1", "2", "3", "two", "three"),
@@ -31,7 +30,7 @@ WORDING = Wording(
         "last-round": (("ten",), "rounds without a layer"),
         "points": (("two", "three"), "layers are counted"),
         "duel": (("two", "four"), "players and cards of a hand"),
-        "teams": (("two", "four"), "players are counted"),
+        "teams": (("two", "three", "four"), "players, and cakes begun at once, are counted"),
         "questions": (("two", "three", "four"), "unfinished cakes are counted"),
     },
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from toque.engine.step import QuietStep
 from toque.games.gateau import bench, effects, sizes, tell
 from toque.games.gateau.match import UNIT, GateauMatch
 from toque.mechanics.pile import shuffled
@@ -32,9 +31,7 @@ def is_due(match: GateauMatch, seat: i64) -> bool:
 
 
 def gain(match: GateauMatch, seat: i64) -> None:
-    """Gain the benefit on the right if it is due; nothing is spent."""
-    if not is_due(match, seat):
-        return
+    """Gain the benefit on the right, which is due; nothing is spent."""
     match.advantaged = True
     benefit = match.rules.advantage_cards[match.right[-1]].benefit
     tell.advantage_gained(match, seat, left_card(match), match.middle)
@@ -60,16 +57,3 @@ def turn_cards(match: GateauMatch) -> None:
         match.right = match.right[-1:]
     match.reveal()
     tell.advantages_shown(match, left_card(match), match.middle)
-
-
-class CheckAdvantage(QuietStep[GateauMatch]):
-    """Looks again after something changed at the end of a turn."""
-
-    name = "check-advantage"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        match.stack.pop()
-        gain(match, self.seat)

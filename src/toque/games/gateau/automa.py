@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import BIT
 from toque.engine.step import QuietStep
 from toque.games.gateau import (
     advantages,
@@ -164,8 +165,12 @@ class BaseEffect(QuietStep[GateauMatch]):
 
 
 def raise_field(match: GateauMatch, arm: i64, rows: i64) -> None:
-    """The same move again; the bowl that it would take now lies under the force field."""
+    """The same move again; the bowl that it would take now lies under the force field.
+
+    The field is lifted before, so that it may stay where it was.
+    """
     move_arm(match, arm, rows)
+    match.field = EMPTY
     bowl = fullest_bowl(match, arm)
     tell_automa.field_raised(match, bowl, arm, reason_for(match, bowl))
     match.field = bowl
@@ -281,18 +286,27 @@ def prepare_best(match: GateauMatch, level: i64) -> None:
 
 
 def best_place(match: GateauMatch, level: i64) -> i64:
-    """The recipe of a row that it can pay for and that brings the most points; ties by the arm."""
+    """The recipe of a level that it can pay for and that brings the most points.
+
+    Ties are broken by the arm. A deck that ran out has its row filled from the other one, so that a
+    level may lie in both; of two cards in a column, the one in its own row comes first.
+    """
     best: i64 = EMPTY
-    for step in range(sizes.ROW):
-        place = level * sizes.ROW + (step if match.active == WHITE else sizes.ROW - 1 - step)
+    for step in range(sizes.PLACES):
+        column = step // 2 if match.active == WHITE else sizes.ROW - 1 - step // 2
+        place = (level if step % 2 == 0 else 1 - level) * sizes.ROW + column
         recipe = match.row[place]
-        if recipe == EMPTY:
+        if recipe == EMPTY or level_of(match, recipe) != level:
             continue
         if shortfall(match, need_of(match, recipe)) > match.robot[SUPER]:
             continue
         if best == EMPTY or match.rules.points[recipe] > match.rules.points[match.row[best]]:
             best = place
     return best
+
+
+def level_of(match: GateauMatch, recipe: i64) -> i64:
+    return 1 if match.rules.level_two & BIT[recipe] else 0
 
 
 def need_of(match: GateauMatch, recipe: i64) -> i64:
@@ -303,16 +317,18 @@ def need_of(match: GateauMatch, recipe: i64) -> i64:
 
 
 def best_grey(match: GateauMatch, recipe: i64) -> i64:
-    """The grey kind that takes the fewest super tokens, then the one that the active arm prefers."""
+    """The grey kind that takes the fewest super tokens, then a stored one, then as the arm prefers."""
     best: i64 = EMPTY
-    fewest: i64 = 99
+    least: i64 = 0
     need = match.rules.needs[recipe]
+    stored = match.stored[match.rules.automa]
     for kind in in_order(match):
         if need >> 3 * kind & 7:
             continue
         missing = shortfall(match, need + match.rules.grey[recipe] * UNIT[kind])
-        if missing < fewest:
-            fewest, best = missing, kind
+        mark = missing * 2 - (stored >> kind & 1)
+        if best == EMPTY or mark < least:
+            least, best = mark, kind
     return best
 
 
@@ -467,6 +483,8 @@ def gain(match: GateauMatch, effect: i64, amount: i64) -> None:
     elif effect == effects.STORE:
         for _ in range(amount):
             store(match)
+    elif effect == effects.TOOL or effect == effects.ADVANCE:
+        gain_gold(match, amount, "no-use")  # one for each: the same thing several times
     else:
         gain_gold(match, 1, "no-use")
 

@@ -9,11 +9,12 @@ from toque.engine.edition import Edition
 from toque.engine.game import Game, Setup
 from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, Option, ScoreLine
+from toque.engine.wire import Automa, Holding, Option, ScoreLine
 from toque.games.gateau import (
     components,
     guide_facts,
     heuristics,
+    holdings,
     imagination,
     scoring,
     setup,
@@ -57,7 +58,7 @@ class Gateau(Game[GateauMatch]):
             slug="gateau",
             fewest_seats=1,
             most_seats=4,
-            version=1,
+            version=2,
             lexicon=words.LEXICON,
             obstacles=words.OBSTACLES,
             events=words.EVENTS,
@@ -75,6 +76,7 @@ class Gateau(Game[GateauMatch]):
                 "no-tokens",
                 "and",
                 "automa",
+                "held",
                 "score-recipes",
                 "score-awards",
                 "score-top",
@@ -133,6 +135,9 @@ class Gateau(Game[GateauMatch]):
 
     def score_sheet(self, match: GateauMatch, seat: int) -> list[ScoreLine]:
         return scoring.score_sheet(match, seat)
+
+    def holdings(self, match: GateauMatch, seat: int) -> list[Holding]:
+        return holdings.holdings(match, seat)
 
     def value(self, match: GateauMatch, seat: int) -> float:
         return heuristics.value(match, seat)

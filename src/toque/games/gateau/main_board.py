@@ -24,7 +24,7 @@ def refill(match: GateauMatch) -> bool:
         for place in row.gaps(match.row, LINES[level]):
             card = draw(match, level)
             if card == EMPTY:
-                return True
+                break
             if card >= sizes.RECIPES:
                 event_cards.happen(match, card)
                 return False

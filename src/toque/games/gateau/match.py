@@ -143,6 +143,8 @@ class GateauMatch(Match):
         self.tool_pile = NO_CARDS
         self.tool_discards: i64 = 0
         """Packed with three bits a tool."""
+        self.played: i64 = EMPTY
+        """The tool whose effect goes on, or EMPTY: it is discarded when that is over."""
         self.gone: i64 = 0
         """The bit mask of the cards of both decks that are out of the match."""
 
@@ -204,6 +206,7 @@ class GateauMatch(Match):
         self.quiet_turns: i64 = 0
         """Turns in a row in which no recipe was taken and no award was won."""
         self.quiet = True
+        """Whether nobody has taken a recipe or won an award since the last turn of a seat."""
         self.awarded = False
         self.gilded: i64 = 0
         """How much gold may stand for icons this turn."""
@@ -224,6 +227,7 @@ class GateauMatch(Match):
         twin.toque = self.toque
         twin.tool_pile = self.tool_pile
         twin.tool_discards = self.tool_discards
+        twin.played = self.played
         twin.gone = self.gone
         twin.gold = self.gold[:]
         twin.stored = self.stored[:]
@@ -291,7 +295,8 @@ def census(match: GateauMatch) -> dict[str, int]:
     tools = match.tool_pile.lying()
     for number, tool in enumerate(components.TOOLS):
         held = [*match.tools, *match.fresh, match.tool_discards]
-        found[tool] = tools.count(number) + sum(one >> TOOL_BITS * number & 7 for one in held)
+        found[tool] = tools.count(number) + (match.played == number)
+        found[tool] += sum(one >> TOOL_BITS * number & 7 for one in held)
     cards = [0] * (components.RECIPES + len(components.EVENT_NAMES))
     drawn = [card for deck in match.decks for card in deck.lying()]
     for card in [*drawn, *match.row, *match.under, *match.aside]:

@@ -3,7 +3,7 @@
 A recipe names kinds and may ask for grey tokens, all of one kind that it does not name. Each unit is
 paid with a token of its kind or a super token; a stored token pays one unit of its kind and stays. The
 chef adds a power, once a recipe: either a token of the chef's kind counts as any other one, or a super
-token counts as two of that kind.
+token counts as two of that kind. Nothing is paid that could be kept: see `mechanics.payment`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from toque.engine.text import Text, Value
 from toque.games.gateau import bench, components, facts, recipes, sizes, tell, words
 from toque.games.gateau.match import EMPTY, SUPER, SUPER_BITS, UNIT, GateauMatch
 from toque.games.gateau.question import Question
+from toque.mechanics import payment
 
 RESERVED: Final = -1
 """Instead of a place of the main board: the recipe lies under the bench already, reserved."""
@@ -25,15 +26,51 @@ RESERVED: Final = -1
 ZONE_ORDER: Final[list[i64]] = [1, 2, 3, 0]
 """Where `pay` looks for a token first: the four different, the pairs, the four equal."""
 
+ONE: Final[list[i64]] = [1 << payment.DIGIT * kind for kind in range(sizes.KINDS)]
+"""By kind: a unit of it in a bill, a token of it in a way to pay."""
+DIGIT: Final = 4
+MOST: Final = 15
+assert (DIGIT, MOST) == (payment.DIGIT, payment.MOST)
+
+
+def _worth(chef: int, doubles: bool) -> payment.Worth:
+    """What tokens count for with a chef: any kind for a super token, and the power."""
+    basic = [1 << payment.DIGIT * kind for kind in range(sizes.BASIC)]
+    always = [*([one] for one in basic), basic]
+    once: list[list[int]] = [[] for _ in range(sizes.KINDS)]
+    if doubles:
+        once[SUPER] = [2 * basic[chef]]
+    else:
+        once[chef] = [one for one in basic if one != basic[chef]]
+    return payment.Worth(always, once)
+
+
+WORTHS: Final = [_worth(chef, doubles) for chef in range(sizes.BASIC) for doubles in (False, True)]
+"""By chef and side."""
+
+
+def _costs(swapper: int) -> list[int]:
+    """Super tokens are dearer than all others together, a token that may stand for others a bit."""
+    costs = [1] * sizes.BASIC + [2 * MOST]
+    if swapper != EMPTY:
+        costs[swapper] = 2
+    return costs
+
+
+THRIFT: Final = [
+    _costs(EMPTY if doubles else chef) for chef in range(sizes.BASIC) for doubles in (False, True)
+]
+"""By chef and side, by kind: what `pay` thinks a token costs."""
+
 
 # What a recipe costs.
 
 
-def supers_needed(match: GateauMatch, seat: i64, need: i64, credit: i64, swapped: i64) -> i64:
-    """How many more super tokens paying takes at least, with all that the bench has.
+def supers_needed(match: GateauMatch, seat: i64, need: i64) -> i64:
+    """How many super tokens paying takes at least, with all that the bench has.
 
-    `need` is what is left to pay without stored tokens; `credit` super tokens and `swapped` tokens of
-    the chef's kind have been paid already towards any of it.
+    `need` is what stored tokens do not pay. This is asked of many recipes, so it counts instead of
+    looking for `ways`.
     """
     tokens = bench.tokens_of(match, seat)
     chef = match.chefs[seat]
@@ -45,14 +82,10 @@ def supers_needed(match: GateauMatch, seat: i64, need: i64, credit: i64, swapped
             if lacks > 0:
                 missing += lacks
     if missing == 0:
-        return -credit - swapped
+        return 0
     at_hand = (tokens >> 3 * chef & 7) - (need >> 3 * chef & 7)
-    if match.doubles[seat] == 1:
-        if at_hand <= -2 and (credit > 0 or missing - credit > 0):
-            missing -= 1
-    elif at_hand > 0 and swapped == 0:
-        missing -= 1
-    return missing - credit - swapped
+    power_helps = at_hand <= -2 if match.doubles[seat] == 1 else at_hand > 0
+    return missing - 1 if power_helps else missing
 
 
 def unstored(match: GateauMatch, seat: i64, need: i64) -> i64:
@@ -66,7 +99,7 @@ def unstored(match: GateauMatch, seat: i64, need: i64) -> i64:
 
 def payable(match: GateauMatch, seat: i64, need: i64) -> bool:
     rest = unstored(match, seat, need)
-    return supers_needed(match, seat, rest, 0, 0) <= bench.supers_of(match, seat)
+    return supers_needed(match, seat, rest) <= bench.supers_of(match, seat)
 
 
 def most_units(match: GateauMatch, seat: i64) -> i64:
@@ -97,35 +130,45 @@ def can_pay(match: GateauMatch, seat: i64, recipe: i64, units: i64) -> bool:
     return False
 
 
-def has_ways_to_pay(match: GateauMatch, seat: i64, need: i64) -> bool:
-    """Whether it makes a difference which tokens are spent, or from where."""
+# Ways to pay.
+
+
+def chef_side(match: GateauMatch, seat: i64) -> i64:
+    """The place of a seat's chef in `WORTHS` and `THRIFT`."""
+    return match.chefs[seat] * 2 + (1 if match.doubles[seat] == 1 else 0)
+
+
+def ways(match: GateauMatch, seat: i64, need: i64) -> list[int]:
+    """The ways to pay a need with tokens of the bench; without a joker there is one at most."""
     tokens = bench.tokens_of(match, seat)
-    spent: i64 = 0
+    swapper = match.chefs[seat] if match.doubles[seat] != 1 else i64(EMPTY)
+    purse: list[i64] = []
     wanted: i64 = 0
+    jokers = tokens >> SUPER_BITS
     for kind in range(sizes.BASIC):
-        asked = need >> 3 * kind & 7
-        if asked == 0:
-            continue
-        wanted += asked
-        there = tokens >> 3 * kind & 7
-        if there > asked:
+        there, asked = tokens >> 3 * kind & 7, need >> 3 * kind & 7
+        wanted += asked * ONE[kind]
+        if kind == swapper and there > asked:
+            jokers += 1
+            asked += 1
+        purse.append(there if there < asked else asked)
+    purse.append(tokens >> SUPER_BITS)
+    if jokers == 0:
+        return [wanted] if supers_needed(match, seat, need) == 0 else []
+    return payment.ways(WORTHS[chef_side(match, seat)], purse, payment.bill([wanted]))
+
+
+def zones_matter(match: GateauMatch, seat: i64, way: i64) -> bool:
+    """Whether tokens of a kind stay, and those that go may come from more than one zone."""
+    tokens = bench.tokens_of(match, seat)
+    for kind in range(sizes.KINDS):
+        spent = way >> DIGIT * kind & MOST
+        there = tokens >> SUPER_BITS if kind == SUPER else tokens >> 3 * kind & 7
+        if 0 < spent < there:
             zones = bench.zones_with(match, seat, kind)
             if zones & (zones - 1):
                 return True
-        spent += asked if asked < there else there
-    if wanted == 0:
-        return False
-    if tokens >> SUPER_BITS > supers_needed(match, seat, need, 0, 0):
-        if spent > 0:
-            return True
-        zones = bench.zones_with(match, seat, SUPER)
-        if zones & (zones - 1):
-            return True
-    if match.doubles[seat] == 1:
-        return False
-    chef = match.chefs[seat]
-    of_chef = need >> 3 * chef & 7
-    return tokens >> 3 * chef & 7 > of_chef and wanted > of_chef
+    return False
 
 
 # Paying: the kind of the grey tokens, then token by token.
@@ -156,11 +199,15 @@ def charge(match: GateauMatch, seat: i64, recipe: i64, place: i64, section: i64,
         for kind in range(sizes.BASIC):
             if (need - rest) >> 3 * kind & 7:
                 tell.ingredient(match, words.USED_STORED, seat, kind)
-    bill = Pay(seat, recipe, place, section, rest, 0, 0)
-    if has_ways_to_pay(match, seat, rest):
-        match.stack.append(bill)
+    go_on(match, Pay(seat, recipe, place, section, rest, 0, ways(match, seat, rest)))
+
+
+def go_on(match: GateauMatch, step: Pay) -> None:
+    """Ask, unless there is one way to pay only."""
+    if len(step.ways) > 1 or zones_matter(match, step.seat, step.ways[0]):
+        match.stack.append(step)
     else:
-        bill.pay_thriftily(match)
+        step.pay_thriftily(match)
 
 
 class ChooseGrey(Question):
@@ -208,8 +255,7 @@ class ChooseGrey(Question):
 class Pay(Question):
     """A bill: token by token, or all the rest at once.
 
-    The recipe still needs `need`, packed, towards which `credit` super tokens and `swapped` tokens of
-    the chef's kind were paid.
+    Of `need`, packed, the tokens `paid` were paid; one of `ways` has the others.
     """
 
     name = "payment"
@@ -221,85 +267,58 @@ class Pay(Question):
         place: i64,
         section: i64,
         need: i64,
-        credit: i64,
-        swapped: i64,
+        paid: i64,
+        ways: list[int],
     ) -> None:
         super().__init__(seat)
         self.recipe = recipe
         self.place = place
         self.section = section
         self.need = need
-        self.credit = credit
-        self.swapped = swapped
+        self.paid = paid
+        self.ways = ways
 
-    def unpaid(self, match: GateauMatch) -> i64:
-        """How many units are still to pay, if a super token that was paid counts double where it can."""
-        units: i64 = 0
-        for kind in range(sizes.BASIC):
-            units += self.need >> 3 * kind & 7
-        units -= self.credit + self.swapped
-        seat: i64 = self.seat
-        of_chef = self.need >> 3 * match.chefs[seat] & 7
-        if match.doubles[seat] == 1 and self.credit > 0 and of_chef >= 2:
-            units -= 1
-        return units
+    def unpaid(self) -> i64:
+        """How many tokens are still to pay, if none of them counts as two."""
+        most: i64 = 0
+        for way in self.ways:
+            tokens: i64 = 0
+            while way:
+                tokens += way & MOST
+                way >>= DIGIT
+            if tokens > most:
+                most = tokens
+        return most
 
     def cannot_pay_with(self, match: GateauMatch, kind: i64, zone: i64) -> Obstacle | None:
-        """A token must count towards the recipe and leave enough to pay the rest."""
+        """A token must be part of a way to pay."""
         seat: i64 = self.seat
         if not bench.has_token(match, seat, kind, zone):
             return words.NO_TOKEN
-        need, credit, swapped = self.need, self.credit, self.swapped
-        if kind == SUPER:
-            credit += 1
-        elif need >> 3 * kind & 7:
-            need -= UNIT[kind]
-        elif match.doubles[seat] != 1 and kind == match.chefs[seat] and swapped == 0:
-            swapped = 1
-        else:
-            return words.NOT_NEEDED
-        bench.remove(match, seat, kind, zone)
-        supers = bench.supers_of(match, seat)
-        enough = supers_needed(match, seat, need, credit, swapped) <= supers
-        bench.add(match, seat, kind, zone)
-        return None if enough else words.TOO_DEAR
+        for way in self.ways:
+            if way >> DIGIT * kind & MOST:
+                return None
+        swaps = match.doubles[seat] != 1 and kind == match.chefs[seat]
+        helps = kind == SUPER or swaps or self.need >> 3 * kind & 7
+        return words.PAID_IN_VAIN if helps else words.NOT_NEEDED
 
-    def after(self, match: GateauMatch, kind: i64, zone: i64) -> Pay:
-        """Pay a token; the bill that is left."""
-        need, credit, swapped = self.need, self.credit, self.swapped
-        if kind == SUPER:
-            credit += 1
-        elif need >> 3 * kind & 7:
-            need -= UNIT[kind]
-        else:
-            swapped += 1
+    def spend(self, match: GateauMatch, kind: i64, zone: i64) -> None:
         seat: i64 = self.seat
         bench.remove(match, seat, kind, zone)
         match.supply[kind] += 1
         tell.spent(match, seat, kind, zone, "recipe")
-        return Pay(seat, self.recipe, self.place, self.section, need, credit, swapped)
-
-    def thrifty_kind(self, match: GateauMatch) -> i64:
-        """Tokens of the kinds themselves first, then the chef's kind for another, super tokens last."""
-        seat: i64 = self.seat
-        tokens = bench.tokens_of(match, seat)
-        for kind in range(sizes.BASIC):
-            if self.need >> 3 * kind & 7 and tokens >> 3 * kind & 7:
-                return kind
-        chef = match.chefs[seat]
-        if match.doubles[seat] != 1 and self.swapped == 0 and tokens >> 3 * chef & 7:
-            return chef
-        return SUPER
 
     def pay_thriftily(self, match: GateauMatch) -> None:
-        """Pay the rest without asking."""
-        bill = self
-        while bill.unpaid(match) > 0:
-            kind = bill.thrifty_kind(match)
+        """Pay the rest without asking: super tokens last, before them those that stand for others."""
+        seat: i64 = self.seat
+        way: i64 = self.ways[0]
+        if len(self.ways) > 1:
+            way = payment.cheapest(self.ways, THRIFT[chef_side(match, seat)])
+        for kind in range(sizes.KINDS):
             for zone in ZONE_ORDER:
-                if bench.has_token(match, self.seat, kind, zone):
-                    bill = bill.after(match, kind, zone)
-                    break
+                while way >> DIGIT * kind & MOST and bench.has_token(match, seat, kind, zone):
+                    self.spend(match, kind, zone)
+                    way -= ONE[kind]
         self.close(match)
 
     def close(self, match: GateauMatch) -> None:
@@ -314,12 +333,15 @@ class Pay(Question):
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = [words.PAY]
-        me: i64 = seat
+        some: i64 = 0
+        for way in self.ways:
+            some |= way
         for kind in range(sizes.KINDS):
-            zones = bench.zones_with(match, me, kind)
-            for zone in range(sizes.ZONES):
-                if zones >> zone & 1 and self.cannot_pay_with(match, kind, zone) is None:
-                    found.append(words.SPEND + kind * sizes.ZONES + zone)
+            if some >> DIGIT * kind & MOST:
+                zones = bench.zones_with(match, seat, kind)
+                for zone in range(sizes.ZONES):
+                    if zones >> zone & 1:
+                        found.append(words.SPEND + kind * sizes.ZONES + zone)
         return found
 
     def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
@@ -331,24 +353,23 @@ class Pay(Question):
         return self.cannot_pay_with(match, token // sizes.ZONES, token % sizes.ZONES)
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        match.stack.pop()
         if move == words.PAY:
-            match.stack.pop()
             self.pay_thriftily(match)
             return
         token: i64 = move - words.SPEND
-        bill = self.after(match, token // sizes.ZONES, token % sizes.ZONES)
-        if bill.unpaid(match) > 0:
-            match.stack[-1] = bill
-        else:
-            match.stack.pop()
-            self.close(match)
+        kind = token // sizes.ZONES
+        self.spend(match, kind, token % sizes.ZONES)
+        left = payment.after(self.ways, kind)
+        paid = self.paid + UNIT[kind]
+        go_on(match, Pay(seat, self.recipe, self.place, self.section, self.need, paid, left))
 
     def forced(self, match: GateauMatch) -> Answer | None:
         return None  # `pay`, and at least one token
 
     def ask(self, match: GateauMatch, seat: int) -> Text:
         recipe = facts.recipe_text(match, self.recipe)
-        return Text("ask-payment", {"recipe": recipe, "count": self.unpaid(match)})
+        return Text("ask-payment", {"recipe": recipe, "count": self.unpaid()})
 
     def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
         if move == words.PAY:

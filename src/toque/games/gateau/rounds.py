@@ -16,6 +16,7 @@ class NextTurn(QuietStep[GateauMatch]):
     """
 
     name = "next-turn"
+    between_turns = True
 
     def __init__(self, at: i64) -> None:
         self.at = at

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import BIT
 from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import FreeMoves
+from toque.engine.step import FreeMoves, QuietStep
 from toque.engine.text import Value
 from toque.games.gateau import (
-    advantages,
     awards,
     components,
     effects,
@@ -69,7 +69,9 @@ class Tools(FreeMoves[GateauMatch]):
         me: i64 = seat
         tool: i64 = (move - words.TOOL) // sizes.CHOICES
         effect = match.rules.tool_effects[move - words.TOOL]
-        gains.discard_tool(match, me, tool)
+        match.tools[me] -= BIT[TOOL_BITS * tool]
+        match.played = tool
+        match.stack.append(PutAway())
         tell.tool_played(match, me, tool, effect // 8, effect % 8)
         performing.perform(match, me, effect // 8, effect % 8, "tool")
 
@@ -82,18 +84,19 @@ class Tools(FreeMoves[GateauMatch]):
         return {"tool": components.tool_text(tool), "effect": text}
 
 
-class ToolsAtTheEnd(Tools):
-    """When a turn is about to end, a tool may bring the advantage about."""
+class PutAway(QuietStep[GateauMatch]):
+    """The effect of a tool is over: now the card is discarded."""
+
+    name = "put-away"
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
-        if match.rules.advantages:
-            match.stack.append(advantages.CheckAdvantage(seat))
-        super().play(match, seat, move)
+        match.stack.pop()
+        match.tool_discards += BIT[TOOL_BITS * match.played]
+        match.played = EMPTY
 
 
 BETWEEN: Final = Tools(False)
 AT_AWARDS: Final = Tools(True)
-AT_THE_END: Final = ToolsAtTheEnd(False)
 
 
 # Gold that stands for icons.

@@ -49,7 +49,6 @@ def begin(match: GateauMatch, seat: i64) -> None:
     match.awarded = False
     match.gilded = 0
     match.advantaged = False
-    match.quiet = True
     match.stack.append(Act(seat))
     tell.turn_begins(match, seat)
 
@@ -376,7 +375,7 @@ def shows_cards(match: GateauMatch, seat: i64) -> bool:
 
 
 class Refill(QuietStep[GateauMatch]):
-    """The main board is filled, and goes on being filled after an event that asks somebody."""
+    """The main board is filled: also after an event that asks somebody, and after an advantage."""
 
     name = "refill"
 
@@ -388,19 +387,18 @@ class Refill(QuietStep[GateauMatch]):
 
 
 def refill(match: GateauMatch, seat: i64) -> None:
-    if main_board.refill(match):
+    if not main_board.refill(match):
+        return
+    if match.rules.advantages and advantages.is_due(match, seat):
+        advantages.gain(match, seat)
+    else:
         match.stack[-1] = Tidy(seat)
-        if match.rules.advantages:
-            advantages.gain(match, seat)
 
 
 class Tidy(Question):
     """Tokens may go back into the supply; then the turn ends."""
 
     name = "tidy"
-
-    def free_moves(self, match: GateauMatch) -> FreeMoves[GateauMatch] | None:
-        return tools.AT_THE_END
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = [words.END]
@@ -469,6 +467,7 @@ def end(match: GateauMatch, seat: i64) -> None:
     match.stack.pop()
     tell.by(match, words.TURN_ENDED, seat)
     match.quiet_turns = match.quiet_turns + 1 if match.quiet else 0
+    match.quiet = True
     if match.last_round == 0 and match.quiet_turns >= QUIET_ROUNDS * match.seats:
         match.last_round = match.round
         tell.ending(match, "quiet", QUIET_ROUNDS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from toque.engine.step import is_a
 from toque.games.gateau import advantages, awards, bowls, facts, paying, scoring, sizes
 from toque.games.gateau.components import (
     ACTIONS,
@@ -29,7 +30,7 @@ from toque.games.gateau.components import (
     TOOLS,
     ZONES,
 )
-from toque.games.gateau.match import EMPTY, GateauMatch, tool_count
+from toque.games.gateau.match import EMPTY, SUPER_BITS, TOOL_BITS, GateauMatch, tool_count
 from toque.games.gateau.placing import Place
 
 
@@ -166,7 +167,9 @@ class PayingView(msgspec.Struct, frozen=True):
 
     recipe: RecipeView
     needs: list[NeedView]
+    """What no token of its own type was paid for."""
     supers: int
+    """The super tokens that were paid for any of it."""
 
 
 class AdvantageView(msgspec.Struct, frozen=True):
@@ -281,7 +284,7 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
             for at, bonus in enumerate(rules.toque)
         ],
         tool_pile=match.tool_pile.left,
-        tool_discards=facts.tool_names(match.tool_discards),
+        tool_discards=facts.tool_names(match.tool_discards + in_play(match)),
         spaces=[
             SpaceView(name, [ACTIONS[action] for action in rules.spaces[at * 2 : at * 2 + 2]])
             for at, name in enumerate(SPACES)
@@ -290,11 +293,16 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
         top_points=int(rules.top_points),
         tool_limit=rules.tool_limit,
         paying=_paying(match),
-        left_to_take=pending.left if isinstance(pending, Place) else 0,
+        left_to_take=pending.left if is_a(pending, Place) else 0,
         seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
         advantages=_advantages(match) if rules.advantages else None,
         robot=_robot(match) if rules.solo else None,
     )
+
+
+def in_play(match: GateauMatch) -> int:
+    """The tool whose effect goes on lies face up, where it will be discarded."""
+    return 0 if match.played == EMPTY else 1 << TOOL_BITS * match.played
 
 
 def effects(given: list[tuple[int, int]]) -> list[EffectView]:
@@ -440,12 +448,20 @@ def _awards(match: GateauMatch, player: int) -> list[AwardView]:
 
 def _paying(match: GateauMatch) -> PayingView | None:
     step = match.stack[-1] if match.stack else None
-    if isinstance(step, paying.ChooseGrey):
+    if is_a(step, paying.ChooseGrey):
         needs = match.rules.needs[step.recipe]
         return PayingView(_recipe(match, step.recipe), _needs(needs), 0)
-    if isinstance(step, paying.Pay):
-        return PayingView(_recipe(match, step.recipe), _needs(step.need), step.credit)
+    if is_a(step, paying.Pay):
+        return PayingView(_recipe(match, step.recipe), _unpaid(step), step.paid >> SUPER_BITS)
     return None
+
+
+def _unpaid(step: paying.Pay) -> list[NeedView]:
+    left = 0
+    for kind in range(sizes.BASIC):
+        more = (step.need >> 3 * kind & 7) - (step.paid >> 3 * kind & 7)
+        left += max(0, more) << 3 * kind
+    return _needs(left)
 
 
 def _advantages(match: GateauMatch) -> AdvantagesView:

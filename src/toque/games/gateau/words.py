@@ -138,7 +138,7 @@ NO_ROOM: Final = Obstacle("no-room", "ingredient", "zone")
 SAME_PAIR: Final = Obstacle("same-pair")
 NO_TOKEN: Final = Obstacle("no-token", "ingredient", "zone")
 NOT_NEEDED: Final = Obstacle("not-needed", "ingredient")
-TOO_DEAR: Final = Obstacle("too-dear", "ingredient")
+PAID_IN_VAIN: Final = Obstacle("paid-in-vain", "ingredient")
 GREY_NAMED: Final = Obstacle("grey-named", "ingredient")
 GREY_SHORT: Final = Obstacle("grey-short", "ingredient")
 STORED_ALREADY: Final = Obstacle("stored-already", "ingredient")
@@ -193,7 +193,7 @@ OBSTACLES: Final = (
     SAME_PAIR,
     NO_TOKEN,
     NOT_NEEDED,
-    TOO_DEAR,
+    PAID_IN_VAIN,
     GREY_NAMED,
     GREY_SHORT,
     STORED_ALREADY,

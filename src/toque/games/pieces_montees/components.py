@@ -54,6 +54,10 @@ def kind_text(kind: int) -> Text:
     return Text("kind", {"colour": COLOURS[kind // 2], "topping": TOPPINGS[kind % 2]})
 
 
+def occasion_text(occasion: str) -> Text:
+    return Text("occasion", {"occasion": occasion})
+
+
 def face_text(face: int) -> Text:
     kind = face // LAYERS
     return Text(
@@ -120,7 +124,10 @@ class PiecesEdition(Edition):
         """Points of a cake by its number of layers."""
         self.decorated = [toml.decorated.cream, toml.decorated.chocolate]
         """Points of a decorated cake by its topping."""
-        self.occasions = [getattr(toml.occasions, colour) for colour in COLOURS]
+        self.occasions: dict[str, str] = {
+            colour: getattr(toml.occasions, colour) for colour in COLOURS
+        }
+        """By colour."""
         self.faces = {name: _faces(table) for name, table in self.tables.items()}
         """By card table: the face of every side."""
 

@@ -7,13 +7,15 @@ from typing import Final
 
 from toque.engine.edition import Edition
 from toque.engine.game import Game, Setup
+from toque.engine.memory import MEMORY
 from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
-from toque.engine.wire import Option, ScoreLine
+from toque.engine.wire import Holding, Option, ScoreLine
 from toque.games.pieces_montees import (
     components,
     guide_facts,
     heuristics,
+    holdings,
     imagination,
     scoring,
     setup,
@@ -30,12 +32,12 @@ class PiecesMontees(Game[PiecesMatch]):
             slug="pieces-montees",
             fewest_seats=2,
             most_seats=4,
-            version=1,
+            version=2,
             lexicon=LEXICON,
             obstacles=OBSTACLES,
             events=EVENTS,
             step_names=("turn",),
-            piece_keys=("face", "kind", "page-empty", "score-cake"),
+            piece_keys=("face", "kind", "occasion", "page-empty", "score-cake", "held"),
         )
 
     def house_edition(self) -> Edition:
@@ -51,6 +53,7 @@ class PiecesMontees(Game[PiecesMatch]):
             Option("teams", ("no", "yes"), "no"),
             Option("cards", tuple(edition.tables), edition.default_table),
             Option("without", ("drawn", *COLOURS), "drawn"),
+            MEMORY,
         )
 
     def conflict(self, seats: int, options: Mapping[str, str]) -> Text | None:
@@ -84,6 +87,9 @@ class PiecesMontees(Game[PiecesMatch]):
 
     def score_sheet(self, match: PiecesMatch, seat: int) -> list[ScoreLine]:
         return scoring.score_sheet(match, seat)
+
+    def holdings(self, match: PiecesMatch, seat: int) -> list[Holding]:
+        return holdings.holdings(match, seat)
 
     def value(self, match: PiecesMatch, seat: int) -> float:
         return heuristics.value(match, seat)

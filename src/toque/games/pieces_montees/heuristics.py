@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from toque.games.pieces_montees.components import KINDS, LAYERS
-from toque.games.pieces_montees.match import EMPTY, PiecesMatch
-from toque.games.pieces_montees.scoring import cake_points
-from toque.games.pieces_montees.turn import Turn, placeable
+from mypy_extensions import i64
 
-PROMISE: Final = (0.0, 0.6, 1.5, 0.0)
+from toque.games.pieces_montees.components import KINDS, LAYERS
+from toque.games.pieces_montees.match import EMPTY, SPOONS, PiecesMatch
+from toque.games.pieces_montees.scoring import points
+from toque.games.pieces_montees.turn import cannot_decorate, placeable
+
+PROMISE: Final[list[float]] = [0.0, 0.6, 1.5, 0.0]
 """By height: what a cake is worth beyond its points because it can still grow."""
 DECORATION_HOPE: Final = 0.6
 """A complete cake whose decoration is still in the booklet."""
 ASSISTANT: Final = 1.4
-SPOON: Final = 0.1
-"""An unspent spoon: enough to make a useful turn of a card better than none."""
-NEXT_LAYER: Final = 0.9
-"""How much of the best layer in reach counts already."""
+EFFORT: Final = 0.1
+"""A spoon spent in this turn: what brings nothing else is worth less than ending the turn."""
+NEXT: Final = 0.9
+"""How much of the best layer or decoration in reach counts already."""
+LATER: Final = 0.2
+"""How much of the best layer in sight counts that a seat could place in its next turn."""
 RIVALS: Final = 0.35
 
 
@@ -30,29 +34,52 @@ def value(match: PiecesMatch, seat: int) -> float:
             own += _worth(match, other)
         elif other != seat:
             best_rival = max(best_rival, _worth(match, other))
-    if match.stack:
-        step = match.stack[-1]
-        if isinstance(step, Turn) and step.seat == seat:
-            own += SPOON * int(match.spoons) + NEXT_LAYER * _best_layer(match, seat)
+    if match.stack and match.stack[-1].asks(match, seat):
+        layer = _best_layer(match, seat, placeable(match, seat, match.spoons))
+        own += NEXT * max(layer, _best_decoration(match, seat))
+        own -= EFFORT * (SPOONS - int(match.spoons))
     return own - RIVALS * best_rival
 
 
 def _worth(match: PiecesMatch, seat: int) -> float:
-    total = ASSISTANT if match.assistants >> seat & 1 else 0.0
-    for kind in range(KINDS):
-        height = match.height(seat, kind)
-        if height == 0:
-            continue
-        total += cake_points(match, seat, kind) + PROMISE[height]
-        if height == LAYERS and kind // 2 in match.book:
-            total += DECORATION_HOPE
+    """The points of a seat; as long as it has another turn, also what it may hope for."""
+    total = float(points(match, seat))
+    if _has_another_turn(match, seat):
+        total += ASSISTANT if match.assistants >> seat & 1 else 0.0
+        for kind in range(KINDS):
+            total += _hope(match, seat, kind)
+        total += LATER * _best_layer(match, seat, placeable(match, seat, SPOONS))
     return total
 
 
-def _best_layer(match: PiecesMatch, seat: int) -> float:
-    """The gain of the best layer that the seat could place at once."""
+def _has_another_turn(match: PiecesMatch, seat: int) -> bool:
+    """After the one that is being played."""
+    if not match.ending:
+        return True
+    return any(seat > decider for decider in match.deciders())
+
+
+def _hope(match: PiecesMatch, seat: int, kind: int) -> float:
+    """What a cake may still become."""
+    height = match.height(seat, kind)
+    if height < LAYERS:
+        return PROMISE[height]
+    return DECORATION_HOPE if kind // 2 in match.book else 0.0
+
+
+def _best_decoration(match: PiecesMatch, seat: int) -> float:
+    """The gain of the best decoration that the seat could take at once."""
     best = 0.0
-    faces = placeable(match, seat)
+    for kind in (match.left_page(), match.right_page()):
+        if kind >= 0 and cannot_decorate(match, seat, kind) is None:
+            gain = match.rules.decorated_points[kind % 2] - match.rules.points[LAYERS]
+            best = max(best, gain - DECORATION_HOPE)
+    return best
+
+
+def _best_layer(match: PiecesMatch, seat: int, faces: i64) -> float:
+    """The gain of the best layer among these faces that the seat sees."""
+    best = 0.0
     for position in match.rules.positions:
         if match.cards[position] == EMPTY:
             continue

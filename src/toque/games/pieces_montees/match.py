@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from toque.engine.bits import BIT
 from toque.engine.game import Setup
 from toque.engine.match import Match
+from toque.engine.memory import table_remembers
 from toque.engine.rng import Rng
 from toque.games.pieces_montees.components import (
     CARD_NAMES,
@@ -38,12 +39,14 @@ class Rules:
         self.confirmed = setup.options["mode"] == "confirmed"
         self.teams = setup.options["teams"] == "yes"
         self.duel = setup.seats == 2
+        self.remembers = table_remembers(setup.options)
         self.hand_size: i64 = 3 if setup.seats == 4 else 4
         self.removed_colour = removed_colour
         """The colour left in the box in a duel, or -1."""
         self.faces: list[i64] = edition.faces[setup.options["cards"]]
         self.points = edition.points
         self.decorated_points = edition.decorated
+        self.occasions = edition.occasions
         self.hands: list[i64] = list(range(setup.seats))
         if self.duel:
             self.hands.append(NEUTRAL)
@@ -67,7 +70,7 @@ class PiecesMatch(Match):
         self.pile = NO_CARDS
         """Of sides: the one on top shows the face that its holder will see."""
         self.known: list[i64] = []
-        """By seat: the bit mask of cards of which the seat has seen both faces."""
+        """By seat: the bit mask of cards of which it has seen both faces, if the table remembers."""
 
         self.wanted: list[i64] = []
         """By seat: the bit mask of faces that its cakes wait for, one for each kind until complete."""
@@ -78,8 +81,8 @@ class PiecesMatch(Match):
         """The colours of the decorations still in the booklet, from the cover on."""
         self.leaf: i64 = 0
         """Leaves turned to the left, the cover among them; 0 is the closed booklet."""
-        self.pages_seen: i64 = 0
-        """How many decorations, from the cover on, have been seen by all."""
+        self.pages_known: i64 = 0
+        """The bit mask of colours of which all know where in the booklet they are."""
         self.arrow_forward = True
         self.decorated: list[i64] = []
         """By seat: the bit mask of kinds whose cake has its decoration."""
@@ -106,7 +109,7 @@ class PiecesMatch(Match):
         twin.laid = self.laid[:]
         twin.book = self.book[:]
         twin.leaf = self.leaf
-        twin.pages_seen = self.pages_seen
+        twin.pages_known = self.pages_known
         twin.arrow_forward = self.arrow_forward
         twin.decorated = self.decorated[:]
         twin.assistants = self.assistants
@@ -126,9 +129,13 @@ class PiecesMatch(Match):
         return side if hand == seat or hand == NEUTRAL else side ^ 1
 
     def learn(self, seat: i64, card: i64) -> None:
-        """A seat has now seen both faces of a card; a fence if that is news."""
+        """A seat has now seen both faces of a card; a fence if that is news.
+
+        To players who remember for themselves it always is: nobody can say what they have forgotten.
+        """
         if not self.known[seat] >> card & 1:
-            self.known[seat] |= BIT[card]
+            if self.rules.remembers:
+                self.known[seat] |= BIT[card]
             self.reveal()
 
     def all_learn(self, card: i64) -> None:
@@ -146,6 +153,15 @@ class PiecesMatch(Match):
     def left_page(self) -> i64:
         """The kind whose decoration shows on the left of the booklet, a chocolate one, or -1."""
         return self.book[self.leaf - 2] * 2 + CHOCOLATE if self.leaf >= 2 else -1
+
+    def colours_at(self, leaf: i64) -> i64:
+        """The bit mask of the colours that show when this many leaves lie on the left."""
+        colours: i64 = 0
+        if leaf >= 2:
+            colours |= BIT[self.book[leaf - 2]]
+        if 1 <= leaf <= len(self.book):
+            colours |= BIT[self.book[leaf - 1]]
+        return colours
 
     def right_page(self) -> i64:
         """The kind whose decoration shows on the right of the booklet, a cream one, or -1."""

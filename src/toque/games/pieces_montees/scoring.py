@@ -39,21 +39,22 @@ def points_and_ties(match: PiecesMatch, seat: int) -> tuple[int, ...]:
     return total, complete, decorations, chocolate
 
 
+def cake_text(match: PiecesMatch, seat: int, kind: int) -> Text:
+    return Text(
+        "score-cake",
+        {
+            "colour": COLOURS[kind // 2],
+            "topping": TOPPINGS[kind % 2],
+            "layers": match.height(seat, kind),
+            "decorated": "yes" if match.decorated[seat] >> kind & 1 else "no",
+        },
+    )
+
+
 def score_sheet(match: PiecesMatch, seat: int) -> list[ScoreLine]:
     """A line for each own cake."""
     lines: list[ScoreLine] = []
     for kind in range(KINDS):
-        height = match.height(seat, kind)
-        if height:
-            decorated = match.decorated[seat] >> kind & 1
-            source = Text(
-                "score-cake",
-                {
-                    "colour": COLOURS[kind // 2],
-                    "topping": TOPPINGS[kind % 2],
-                    "layers": height,
-                    "decorated": "yes" if decorated else "no",
-                },
-            )
-            lines.append(ScoreLine(source, cake_points(match, seat, kind)))
+        if match.height(seat, kind):
+            lines.append(ScoreLine(cake_text(match, seat, kind), cake_points(match, seat, kind)))
     return lines

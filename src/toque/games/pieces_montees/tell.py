@@ -1,4 +1,8 @@
-"""Events of a match, told with the faces that each viewer sees; without a listener nothing is made."""
+"""Events of a match, told with the faces that each viewer sees; without a listener nothing is made.
+
+The log stays in sight. Where the players remember for themselves it says that a card or a page was
+turned, but not what showed.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +40,7 @@ def turned(match: PiecesMatch, seat: int, position: int) -> None:
     if match.listener is not None:
         facts = _at(seat, position)
         facts["seat"] = SeatName(seat)
+        facts["said"] = _said(match)
         facts["face"] = _shown_face(match, position)
         match.tell(words.TURNED, facts)
 
@@ -43,6 +48,7 @@ def turned(match: PiecesMatch, seat: int, position: int) -> None:
 def drawn(match: PiecesMatch, position: int) -> None:
     if match.listener is not None:
         facts = _at(position // SLOTS, position)
+        facts["said"] = _said(match)
         facts["face"] = _shown_face(match, position)
         match.tell(words.DRAWN, facts)
 
@@ -50,11 +56,11 @@ def drawn(match: PiecesMatch, position: int) -> None:
 def page(match: PiecesMatch, seat: int, direction: int) -> None:
     """A page turned for a spoon, or with seat -1 the one that turns at the end of a turn."""
     if match.listener is not None:
-        left, right = match.left_page(), match.right_page()
         facts: EventArgs = {
             "direction": words.DIRECTIONS[direction],
-            "left": kind_text(left) if left >= 0 else Text("page-empty"),
-            "right": kind_text(right) if right >= 0 else Text("page-empty"),
+            "said": _said(match),
+            "left": _shown_page(match, match.left_page()),
+            "right": _shown_page(match, match.right_page()),
         }
         if seat >= 0:
             facts["seat"] = SeatName(seat)
@@ -109,11 +115,24 @@ def _at(seat: int, position: int) -> EventArgs:
     }
 
 
-def _shown_face(match: PiecesMatch, position: int) -> Text | Split:
+def _said(match: PiecesMatch) -> str:
+    """Whether the log says what showed."""
+    return "yes" if match.rules.remembers else "no"
+
+
+def _shown_page(match: PiecesMatch, kind: int) -> Text | str:
+    if not match.rules.remembers:
+        return ""
+    return kind_text(kind) if kind >= 0 else Text("page-empty")
+
+
+def _shown_face(match: PiecesMatch, position: int) -> Text | Split | str:
     """The holder sees the inner face, the other seats the outer one.
 
     Somebody at no seat is told the inner face, which all have seen on the pile or on this card.
     """
+    if not match.rules.remembers:
+        return ""
     inner = match.cards[position]
     hand = position // SLOTS
     face = face_text(match.rules.faces[inner])

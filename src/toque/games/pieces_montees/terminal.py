@@ -169,6 +169,8 @@ def _hand(
 def _card(card: CardView | None, speaker: Speaker, size: str) -> Ink:
     if card is None:
         return Ink("–", "dim")
+    if card.face is None:
+        return Ink("?", "dim")
     back = card.back.rpartition("-")[2] if card.back is not None else "?"
     return _face(card.face, speaker, size).append(f"⇄{back}", "dim")
 

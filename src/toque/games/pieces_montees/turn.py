@@ -15,15 +15,22 @@ from toque.engine.obstacle import NO_SUCH_MOVE, Obstacle
 from toque.engine.step import NOBODY, Answer, SeatStep
 from toque.engine.text import SeatName, Text, Value
 from toque.games.pieces_montees import components, tell, words
-from toque.games.pieces_montees.components import BASES, CHOCOLATE, LAYERS, NEUTRAL, SLOTS
+from toque.games.pieces_montees.components import (
+    BASES,
+    CHOCOLATE,
+    CREAM,
+    FACES,
+    LAYERS,
+    NEUTRAL,
+    SLOTS,
+)
 from toque.games.pieces_montees.match import EMPTY, SPOONS, PiecesMatch
 
 CAKES_AT_ONCE: Final = 3
 COST_OF_TURNING: Final = 1
 COST_OF_PAGE: Final = 1
 COST_OF_ASSISTANT: Final = 2
-AFFORDABLE: Final[list[i64]] = [0, BASES, BASES * 3, BASES * 7, BASES * 7]
-"""By spoons: the bit mask of faces whose layer costs no more."""
+SPOONS_OF_ASSISTANT: Final = 1
 QUIET_ROUNDS: Final = 10
 """After this many rounds without a layer or a decoration the match ends: ruling 14."""
 
@@ -31,26 +38,52 @@ QUIET_ROUNDS: Final = 10
 # Placing a layer: from any hand, with the face that you see.
 
 
-def placeable(match: PiecesMatch, receiver: i64) -> i64:
-    """The bit mask of faces that can be placed before a seat now.
+def cost_of_layer(face: i64) -> i64:
+    """In spoons: the number of the layer."""
+    return face % LAYERS + 1
+
+
+def _affordable(spoons: int) -> i64:
+    faces: i64 = 0
+    for face in range(FACES):
+        if cost_of_layer(face) <= spoons:
+            faces |= BIT[face]
+    return faces
+
+
+AFFORDABLE: Final[list[i64]] = [
+    _affordable(spoons) for spoons in range(SPOONS + SPOONS_OF_ASSISTANT + 1)
+]
+"""By spoons: the bit mask of faces whose layer costs no more."""
+
+
+def placeable(match: PiecesMatch, receiver: i64, spoons: i64) -> i64:
+    """The bit mask of faces that can be placed before a seat for these spoons.
 
     Layers go up in order, on a cake of their own colour and topping, and all cakes of a seat differ:
     that is `wanted`. Three cakes may be unfinished at once, and a layer costs its number in spoons.
     """
-    faces = match.wanted[receiver] & AFFORDABLE[match.spoons]
+    faces = match.wanted[receiver] & AFFORDABLE[spoons]
     return faces & ~BASES if busy(match, receiver) else faces
 
 
 def busy(match: PiecesMatch, receiver: i64) -> bool:
-    """Whether three cakes are unfinished: they wait for a second or third layer."""
+    """Whether as many cakes are unfinished as may be."""
+    return unfinished(match, receiver) >= CAKES_AT_ONCE
+
+
+def unfinished(match: PiecesMatch, receiver: i64) -> i64:
+    """How many cakes of a seat wait for a second or third layer."""
     waiting = match.wanted[receiver] & ~BASES
-    waiting &= waiting - 1  # strike one cake off, and another: is there a third?
-    waiting &= waiting - 1
-    return waiting != 0
+    cakes: i64 = 0
+    while waiting:
+        waiting &= waiting - 1  # strike one cake off
+        cakes += 1
+    return cakes
 
 
 def cannot_place(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
-    if placeable(match, receiver) >> face & 1:
+    if placeable(match, receiver, match.spoons) >> face & 1:
         return None
     obstacle = misfit(match, receiver, face)
     if obstacle is not None:
@@ -70,7 +103,7 @@ def misfit(match: PiecesMatch, receiver: i64, face: i64) -> Obstacle | None:
 
 def place(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> None:
     face = lay(match, seat, position, receiver)
-    match.spoons -= face % LAYERS + 1
+    match.spoons -= cost_of_layer(face)
     tell.laid(match, words.PLACED, seat, position, receiver, face)
 
 
@@ -121,7 +154,7 @@ def cannot_use_assistant(match: PiecesMatch, seat: i64) -> Obstacle | None:
 
 def take_spoon(match: PiecesMatch, seat: i64) -> None:
     match.assistants &= ~BIT[seat]
-    match.spoons += 1
+    match.spoons += SPOONS_OF_ASSISTANT
     tell.by(match, words.SPOON_GAINED, seat)
 
 
@@ -184,17 +217,21 @@ def move_leaf(match: PiecesMatch, seat: i64, direction: i64) -> None:
 
 def look_at_booklet(match: PiecesMatch) -> None:
     """All see the open pages; at an end of the booklet the arrow is turned over."""
-    if match.pages_seen < match.leaf <= len(match.book):
-        match.pages_seen = match.leaf
+    shown = match.colours_at(match.leaf)
+    if shown & ~match.pages_known:
         match.reveal()
+    match.pages_known = match.pages_known | shown if match.rules.remembers else shown
     if match.book and match.leaf == (len(match.book) + 1 if match.arrow_forward else 0):
         match.arrow_forward = not match.arrow_forward
         tell.arrow(match)
 
 
 def next_page_is_new(match: PiecesMatch) -> bool:
-    """Whether the page that turns at the end of the turn shows what nobody has seen."""
-    return match.arrow_forward and match.pages_seen <= match.leaf < len(match.book)
+    """Whether the page that turns at the end of the turn shows what nobody knows."""
+    if not match.book:
+        return False
+    leaf = match.leaf + 1 if match.arrow_forward else match.leaf - 1
+    return match.colours_at(leaf) & ~match.pages_known != 0
 
 
 def cannot_decorate(match: PiecesMatch, seat: i64, kind: i64) -> Obstacle | None:
@@ -213,7 +250,7 @@ def cannot_decorate(match: PiecesMatch, seat: i64, kind: i64) -> Obstacle | None
 def decorate(match: PiecesMatch, seat: i64, kind: i64) -> None:
     page = match.book.index(kind // 2)
     del match.book[page]
-    match.pages_seen -= 1
+    match.pages_known &= ~BIT[kind // 2]
     if kind % 2 == CHOCOLATE:
         match.leaf -= 1
     match.decorated[seat] |= BIT[kind]
@@ -278,7 +315,7 @@ def draw(match: PiecesMatch, hand: i64, position: i64) -> None:
     side = match.pile.top()
     match.pile = match.pile.below()
     match.cards[position] = side
-    if hand != NEUTRAL:
+    if hand != NEUTRAL and match.rules.remembers:
         card = BIT[side // 2]
         for seat in range(match.seats):
             if seat != hand:
@@ -293,7 +330,7 @@ def reason_to_end(match: PiecesMatch) -> str:
         return "pile"
     if match.rules.confirmed and not match.book:
         return "decorations"
-    if nothing_can_be_laid(match):
+    if nothing_can_be_laid(match) and nothing_can_be_decorated(match):
         return "dead"
     if match.quiet_turns >= QUIET_ROUNDS * match.seats:
         return "quiet"
@@ -321,6 +358,16 @@ def nothing_can_be_laid(match: PiecesMatch) -> bool:
     return True
 
 
+def nothing_can_be_decorated(match: PiecesMatch) -> bool:
+    """Of no complete cake the colour is still in the booklet."""
+    for colour in match.book:
+        for seat in range(match.seats):
+            for kind in (colour * 2 + CREAM, colour * 2 + CHOCOLATE):
+                if match.height(seat, kind) == LAYERS:
+                    return False
+    return True
+
+
 # The question itself.
 
 
@@ -337,7 +384,7 @@ class Turn(SeatStep[PiecesMatch]):
         faces = match.rules.faces
         size = match.rules.hand_size
         assisted = cannot_use_assistant(match, me) is None
-        mine = placeable(match, me)
+        mine = placeable(match, me, match.spoons)
         bases = whiskable(match, me) if assisted else i64(0)
         for hand in match.rules.hands:
             seen: i64 = 0 if hand == me or hand == NEUTRAL else 1
@@ -375,7 +422,7 @@ class Turn(SeatStep[PiecesMatch]):
         self, match: PiecesMatch, me: i64, assisted: bool, found: list[int]
     ) -> None:
         partner = match.partner(me)
-        theirs = placeable(match, partner)
+        theirs = placeable(match, partner, match.spoons)
         bases = whiskable(match, partner) if assisted else i64(0)
         for position in match.rules.positions:
             if match.cards[position] != EMPTY:
@@ -473,8 +520,17 @@ class Turn(SeatStep[PiecesMatch]):
             face = match.rules.faces[match.seen_side(seat, position)]
             facts["face"] = components.face_text(face)
             facts["missing"] = face % LAYERS
+            self._describe_limit(match, seat, facts)
             if move < words.WHISK:
-                facts["cost"] = face % LAYERS + 1
+                facts["cost"] = cost_of_layer(face)
+
+    def _describe_limit(self, match: PiecesMatch, seat: int, facts: dict[str, Value]) -> None:
+        """How far the receiver is from a new cake, and whether the assistant could start it."""
+        receiver = match.partner(seat) if facts["before"] == "partner" else seat
+        cakes = unfinished(match, receiver)
+        facts["cakes"] = cakes
+        facts["excess"] = cakes - CAKES_AT_ONCE + 1
+        facts["help"] = "yes" if cannot_use_assistant(match, seat) is None else "no"
 
 
 def _position(move: int) -> int:

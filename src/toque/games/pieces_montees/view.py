@@ -23,9 +23,13 @@ from toque.games.pieces_montees.turn import (
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card as the viewer sees it; `back` is its other face if the viewer has seen that too."""
+    """A card as the viewer sees it; `back` is its other face if the viewer has seen that too.
 
-    face: str
+    Where the players remember for themselves no back is shown, and no face of a hand to somebody at no
+    seat: the holder and the others see different ones.
+    """
+
+    face: str | None
     back: str | None
 
 
@@ -88,12 +92,16 @@ class PiecesView(msgspec.Struct, frozen=True):
     over: bool
     mode: str
     teams: bool
+    remembers: bool
+    """Whether the table remembers for the players what they have seen."""
     removed_colour: str | None
     pile: int
     pile_top: str | None
     booklet: BookletView | None
     worth: WorthView
     limits: LimitsView
+    occasions: dict[str, str]
+    """By colour: what its cakes are baked for in the edition of this match."""
     seats: list[SeatView]
     neutral: list[CardView | None] | None
 
@@ -113,11 +121,13 @@ def view(match: PiecesMatch, viewer: int | None) -> PiecesView:
         over=match.over,
         mode=match.setup.options["mode"],
         teams=rules.teams,
+        remembers=rules.remembers,
         removed_colour=COLOURS[removed] if removed >= 0 else None,
         pile=match.pile.left,
         pile_top=FACE_NAMES[rules.faces[top]] if match.pile.left else None,
         booklet=_booklet(match) if rules.confirmed else None,
         limits=LIMITS,
+        occasions=rules.occasions,
         worth=WorthView(list(rules.points[1:]), *rules.decorated_points),
         seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
         neutral=_hand(match, viewer, NEUTRAL) if rules.duel else None,
@@ -155,6 +165,8 @@ def _card(match: PiecesMatch, viewer: int | None, position: int) -> CardView | N
     inner = match.cards[position]
     if inner == EMPTY:
         return None
+    if viewer is None and position // SLOTS != NEUTRAL and not match.rules.remembers:
+        return CardView(None, None)
     shown = inner if viewer is None else match.seen_side(viewer, position)
     watchers = range(match.seats) if viewer is None else (viewer,)
     both = all(match.known[seat] >> inner // 2 & 1 for seat in watchers)

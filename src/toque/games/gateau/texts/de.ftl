@@ -128,6 +128,10 @@ effect = { $effect ->
 }
 two-effects = { $one } und { $two }
 no-effect = nichts
+held = { $what ->
+    [gold] Gold
+   *[tools] Werkzeuge
+}
 score-recipes = Rezepte ({ $count })
 score-awards = Preise ({ $count })
 score-top = Preise im oberen Regal ({ $count })
@@ -360,7 +364,7 @@ obstacle-no-token = Kein Marker { $ingredient } { $zone ->
    *[pair-2] beim zweiten Paar.
 }
 obstacle-not-needed = Das hilft hier nicht: { $ingredient }.
-obstacle-too-dear = Der Rest wäre dann nicht mehr zu bezahlen: Gib etwas anderes als { $ingredient } ab.
+obstacle-paid-in-vain = Damit würdest du zu viel bezahlen: { $ingredient }.
 obstacle-grey-named = Das Rezept nennt { $ingredient } schon: Grau ist eine andere Sorte.
 obstacle-grey-short = Davon hast du zu wenig: { $ingredient }.
 obstacle-stored-already = Schon gelagert: { $ingredient }.

@@ -128,6 +128,10 @@ effect = { $effect ->
 }
 two-effects = { $one } and { $two }
 no-effect = nothing
+held = { $what ->
+    [gold] Gold
+   *[tools] Tools
+}
 score-recipes = Recipes ({ $count })
 score-awards = Awards ({ $count })
 score-top = Awards on the top shelf ({ $count })
@@ -360,7 +364,7 @@ obstacle-no-token = No { $ingredient } { $zone ->
    *[pair-2] on the second pair.
 }
 obstacle-not-needed = Of no use for this: { $ingredient }.
-obstacle-too-dear = What is left could then not be paid: spend something else than { $ingredient }.
+obstacle-paid-in-vain = You would pay too much with this: { $ingredient }.
 obstacle-grey-named = The recipe asks for { $ingredient } already: grey must be another type.
 obstacle-grey-short = You do not have enough of this: { $ingredient }.
 obstacle-stored-already = Already stored: { $ingredient }.

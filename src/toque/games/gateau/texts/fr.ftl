@@ -128,6 +128,10 @@ effect = { $effect ->
 }
 two-effects = { $one } et { $two }
 no-effect = rien
+held = { $what ->
+    [gold] Or
+   *[tools] Ustensiles
+}
 score-recipes = Recettes ({ $count })
 score-awards = Prix ({ $count })
 score-top = Prix sur l’étagère du haut ({ $count })
@@ -360,7 +364,7 @@ obstacle-no-token = Pas de jeton { $ingredient } { $zone ->
    *[pair-2] dans la seconde paire.
 }
 obstacle-not-needed = Ce jeton ne sert pas ici : { $ingredient }.
-obstacle-too-dear = Le reste ne pourrait plus être payé : dépensez autre chose que { $ingredient }.
+obstacle-paid-in-vain = Ce serait payer trop : { $ingredient }.
 obstacle-grey-named = La recette demande déjà { $ingredient } : les ingrédients gris sont d’un autre type.
 obstacle-grey-short = Vous n’en avez pas assez : { $ingredient }.
 obstacle-stored-already = Déjà stocké : { $ingredient }.

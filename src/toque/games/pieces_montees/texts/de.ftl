@@ -26,6 +26,10 @@ kind = { $colour ->
    *[chocolate] Schokolade
 }
 page-empty = nichts
+held = { $what ->
+    [spoons] Löffel
+   *[assistant] Gehilfe
+}
 score-cake = Torte in { $colour ->
     [red] Rot
     [orange] Orange
@@ -52,6 +56,16 @@ option-teams = Teams
 option-teams-no = Alle gegen alle
 option-teams-yes = Zwei Zweierteams
 option-cards = Karten
+option-cards-a2 = Immer zwei Zahlen
+option-cards-a2-about = Keine Karte trägt zweimal dieselbe Zahl, und jede Etage gibt es je Belag dreimal. Das stimmt mit allem überein, was über die Schachtel bekannt ist.
+option-cards-a1 = Immer zwei Zahlen, gespiegelt
+option-cards-a1-about = Dasselbe mit vertauschter Sahne und Schokolade: Hinter einer Sahne-1 steckt öfter eine 2 als eine 3.
+option-cards-b = Ausgewogen
+option-cards-b-about = Drei von jeder Etage, gleich für Sahne und Schokolade; eine Karte jeder Farbe zeigt auf beiden Seiten eine 2.
+option-cards-c = Viele Böden
+option-cards-c-about = Vier erste, drei zweite und zwei dritte Etagen je Belag: Torten sind leicht zu beginnen und schwer zu vollenden.
+option-cards-h = Jedes Paar einmal
+option-cards-h-about = Jede Etage mit Sahne liegt einmal Rücken an Rücken mit jeder mit Schokolade: Eine Seite verrät nichts über ihre Rückseite.
 option-without = Farbe, die in der Schachtel bleibt
 option-without-drawn = Ausgelost
 option-without-red = Rot
@@ -121,14 +135,20 @@ obstacle-layer-missing = { $face } kommt auf die passende Etage { $missing }, di
 obstacle-too-many-cakes = { $before ->
     [partner] Dein Teammitglied hat
    *[me] Du hast
-} { $limit } unfertige Torten. Vollende erst eine oder setze deinen Gehilfen ein.
+} { $cakes } unfertige Torten; für eine neue müssen es weniger als { $limit } sein. Vollende erst { $excess ->
+    [one] eine
+   *[other] { $excess }
+}{ $help ->
+    [yes] {" "}oder lass diese von deinem Gehilfen beginnen
+   *[no] {""}
+}.
 obstacle-not-a-base = Dein Gehilfe beginnt eine Torte mit einer Etage 1, nicht mit { $face }.
 obstacle-no-assistant = Dein Chef-Pâtissier ist allein: Ruf zuerst deinen Gehilfen zurück.
 obstacle-just-recalled = Dein Gehilfe ist gerade erst zurück und hilft dir ab deinem nächsten Zug.
 obstacle-assistant-is-here = Dein Gehilfe ist schon da.
 obstacle-no-booklet = Dekorationen gibt es nur im Modus der erfahrenen Konditoren.
 obstacle-empty-booklet = Das Dekorationsheft ist leer: Alle Dekorationen sind vergeben.
-obstacle-no-page-forward = Das Dekorationsheft ist auf der letzten Seite.
+obstacle-no-page-forward = Das Dekorationsheft ist über die letzte Seite hinaus: Es gibt keine Seite zum Vorblättern.
 obstacle-no-page-back = Das Dekorationsheft ist geschlossen: Es gibt keine Seite zum Zurückblättern.
 obstacle-not-complete = Du hast keine vollständige Torte in { $cake }.
 obstacle-decoration-gone = Die Dekoration in { $cake } ist nicht mehr im Heft.
@@ -194,7 +214,10 @@ event-turned = { $seat_is ->
         [me] in deiner Hand
        *[other] in der Hand von { $hand }
     }
-} um ({ $card }): jetzt { $face }.
+} um ({ $card }){ $said ->
+    [no] {""}
+   *[yes] : jetzt { $face }
+}.
 event-spoon-gained = { $seat_is ->
     [me] Du bekommst einen Löffel von deinem Gehilfen.
    *[other] { $seat } bekommt einen Löffel vom Gehilfen.
@@ -209,11 +232,17 @@ event-page-turned = { $seat_is ->
 } im Heft eine Seite { $direction ->
     [forward] vor
    *[back] zurück
-}: links { $left }, rechts { $right }.
+}{ $said ->
+    [no] {""}
+   *[yes] : links { $left }, rechts { $right }
+}.
 event-page-turns = Im Heft wird eine Seite { $direction ->
     [forward] vorgeblättert
    *[back] zurückgeblättert
-}: links { $left }, rechts { $right }.
+}{ $said ->
+    [no] {""}
+   *[yes] : links { $left }, rechts { $right }
+}.
 event-arrow-turned = Der Pfeil zeigt jetzt nach { $direction ->
     [forward] vorn
    *[back] hinten
@@ -237,16 +266,22 @@ event-turn-ended = { $unused ->
     }
 }
 event-drawn = { $owner ->
-    [neutral] { $face } kommt auf den Tisch ({ $card }).
+    [neutral] { $said ->
+        [no] Eine Karte
+       *[yes] { $face }
+    } kommt auf den Tisch ({ $card }).
    *[own] { $hand_is ->
-        [me] Du ziehst { $face } ({ $card }).
-       *[other] { $hand } zieht { $face } ({ $card }).
-    }
+        [me] Du ziehst
+       *[other] { $hand } zieht
+    } { $said ->
+        [no] eine Karte
+       *[yes] { $face }
+    } ({ $card }).
 }
 event-ending = { $reason ->
     [pile] Der Nachziehstapel ist leer und eine Hand ist unvollständig
     [decorations] Die letzte Dekoration ist vergeben
-    [dead] Keine Karte auf einer Hand passt noch auf eine Torte
+    [dead] Keine Karte auf einer Hand passt noch auf eine Torte, und keine lässt sich noch dekorieren
    *[quiet] { $rounds } Runden ohne Etage und ohne Dekoration
 }: Das ist die letzte Runde.
 event-over = Die Partie ist zu Ende.
@@ -270,20 +305,22 @@ fault-no-chocolate = In der Verteilung „{ $table }“ fehlt Etage { $layer } m
 
 # Die Seite fragt danach: was ein Teil ist (about-), die Überschriften des Tisches (area-), Knöpfe, die die
 # Aktionen eines Verbs sammeln (group-, kurz), und wie ein Screenreader ein Teil nennt (piece-).
-occasion = { $colour ->
-    [red] Valentinstag
-    [orange] Halloween
-    [green] Weihnachten
-    [blue] Geburtstag
-   *[ivory] Hochzeit
+occasion = { $occasion ->
+    [valentine] Valentinstag
+    [halloween] Halloween
+    [christmas] Weihnachten
+    [birthday] Geburtstag
+   *[wedding] Hochzeit
 }
 about-card = Etage { $layer } für die Torte in { kind } ({ occasion }). Anlegen kostet { $cost } Löffel; die Torte ist dann { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert. Rückseite: { $back ->
     [unknown] noch nicht gesehen
+    [unsaid] musst du dir merken
    *[other] { $back }
 }.
+about-hidden-card = Hier merken sich alle selbst, was sie gesehen haben: Wer nur zuschaut, sieht keine Handkarten.
 about-cake = { score-cake }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -329,6 +366,11 @@ group-page = Im Heft blättern
 group-decorate = Eine Torte dekorieren
 group-end = Deinen Zug beenden
 piece-card = Karte: { $face }, { $owner ->
+    [own] in deiner Hand
+    [neutral] auf dem Tisch
+   *[other] in der Hand von { $hand }
+}
+piece-hidden-card = Karte, { $owner ->
     [own] in deiner Hand
     [neutral] auf dem Tisch
    *[other] in der Hand von { $hand }

@@ -26,6 +26,10 @@ kind = { $colour ->
    *[chocolate] chocolate
 }
 page-empty = nothing
+held = { $what ->
+    [spoons] Spoons
+   *[assistant] Assistant
+}
 score-cake = { $colour ->
     [red] Red
     [orange] Orange
@@ -52,6 +56,16 @@ option-teams = Teams
 option-teams-no = Everyone for themselves
 option-teams-yes = Two teams of two
 option-cards = Cards
+option-cards-a2 = Always two numbers
+option-cards-a2-about = No card has the same number twice, and each layer is there three times in each topping. It agrees with all that is known of the box.
+option-cards-a1 = Always two numbers, mirrored
+option-cards-a1-about = The same with cream and chocolate exchanged: a cream 1 more often hides a 2 than a 3.
+option-cards-b = Balanced
+option-cards-b-about = Three of each layer, the same for cream and chocolate; one card of each colour has a 2 on both faces.
+option-cards-c = Many bases
+option-cards-c-about = Four first layers, three second, two third in each topping: cakes are easy to begin and hard to finish.
+option-cards-h = Every pair once
+option-cards-h-about = Each cream layer lies back to back with each chocolate layer once: a face tells nothing about its back.
 option-without = Colour left in the box
 option-without-drawn = Drawn by lot
 option-without-red = Red
@@ -136,14 +150,20 @@ obstacle-layer-missing = { $before ->
 obstacle-too-many-cakes = { $before ->
     [partner] Your partner has
    *[me] You have
-} { $limit } unfinished cakes. Complete one first, or use your assistant.
+} { $cakes } unfinished cakes; a new one needs fewer than { $limit }. Complete { $excess ->
+    [one] one
+   *[other] { $excess }
+} first{ $help ->
+    [yes] , or have your assistant start this one
+   *[no] {""}
+}.
 obstacle-not-a-base = Your assistant starts a cake with a layer 1, not with { $face }.
 obstacle-no-assistant = Your chef is alone: call your assistant back first.
 obstacle-just-recalled = Your assistant has only just come back and helps from your next turn on.
 obstacle-assistant-is-here = Your assistant is already here.
 obstacle-no-booklet = Decorations are part of confirmed mode only.
 obstacle-empty-booklet = The booklet is empty: all decorations are taken.
-obstacle-no-page-forward = The booklet is at its last page.
+obstacle-no-page-forward = The booklet is past its last page: there is no page to turn forward.
 obstacle-no-page-back = The booklet is closed: there is no page to turn back.
 obstacle-not-complete = You have no complete { $cake } cake.
 obstacle-decoration-gone = The { $cake } decoration is no longer in the booklet.
@@ -209,7 +229,10 @@ event-turned = { $seat_is ->
         [me] in your hand
        *[other] in { $hand }’s hand
     }
-} ({ $card }): now { $face }.
+} ({ $card }){ $said ->
+    [no] {""}
+   *[yes] : now { $face }
+}.
 event-spoon-gained = { $seat_is ->
     [me] Your assistant gives you a spoon.
    *[other] { $seat } gets a spoon from the assistant.
@@ -224,11 +247,17 @@ event-page-turned = { $seat_is ->
 } a page of the booklet { $direction ->
     [forward] forward
    *[back] back
-}: { $left } on the left, { $right } on the right.
+}{ $said ->
+    [no] {""}
+   *[yes] : { $left } on the left, { $right } on the right
+}.
 event-page-turns = A page of the booklet turns { $direction ->
     [forward] forward
    *[back] back
-}: { $left } on the left, { $right } on the right.
+}{ $said ->
+    [no] {""}
+   *[yes] : { $left } on the left, { $right } on the right
+}.
 event-arrow-turned = The arrow now points { $direction ->
     [forward] forward
    *[back] back
@@ -252,16 +281,19 @@ event-turn-ended = { $unused ->
     }
 }
 event-drawn = { $owner ->
-    [neutral] The table gets { $face } ({ $card }).
+    [neutral] The table gets
    *[own] { $hand_is ->
-        [me] You draw { $face } ({ $card }).
-       *[other] { $hand } draws { $face } ({ $card }).
+        [me] You draw
+       *[other] { $hand } draws
     }
-}
+} { $said ->
+    [no] a card
+   *[yes] { $face }
+} ({ $card }).
 event-ending = { $reason ->
     [pile] The pile is empty and a hand is short
     [decorations] The last decoration is taken
-    [dead] No card in any hand fits any cake
+    [dead] No card in any hand fits any cake, and no cake can be decorated
    *[quiet] { $rounds } rounds without a layer or a decoration
 }: this is the last round.
 event-over = The match is over.
@@ -285,12 +317,12 @@ fault-no-chocolate = Table “{ $table }” has no layer { $layer } with chocola
 
 # The page asks for these: what a piece is (about-), the headings of the board (area-), buttons that gather
 # the moves of one verb (group-, short), and what a screen reader calls a piece (piece-).
-occasion = { $colour ->
-    [red] Valentine’s Day
-    [orange] Halloween
-    [green] Christmas
-    [blue] Birthday
-   *[ivory] Wedding
+occasion = { $occasion ->
+    [valentine] Valentine’s Day
+    [halloween] Halloween
+    [christmas] Christmas
+    [birthday] Birthday
+   *[wedding] Wedding
 }
 about-card = Layer { $layer } for the { kind } cake ({ occasion }). Placing it costs { $cost ->
     [one] 1 spoon
@@ -300,8 +332,10 @@ about-card = Layer { $layer } for the { kind } cake ({ occasion }). Placing it c
    *[other] { $points } points
 }. Its back: { $back ->
     [unknown] not seen yet
+    [unsaid] for you to remember
    *[other] { $back }
 }.
+about-hidden-card = Here the players remember for themselves: somebody who only watches sees no card in a hand.
 about-cake = { score-cake }: worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -347,6 +381,11 @@ group-page = Turn a page
 group-decorate = Decorate a cake
 group-end = End your turn
 piece-card = Card: { $face }, { $owner ->
+    [own] in your hand
+    [neutral] on the table
+   *[other] in { $hand }’s hand
+}
+piece-hidden-card = Card, { $owner ->
     [own] in your hand
     [neutral] on the table
    *[other] in { $hand }’s hand

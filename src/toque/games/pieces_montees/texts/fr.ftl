@@ -26,6 +26,10 @@ kind = { $colour ->
    *[chocolate] au chocolat
 }
 page-empty = aucune
+held = { $what ->
+    [spoons] Cuillères
+   *[assistant] Commis
+}
 score-cake = Pièce montée { $colour ->
     [red] rouge
     [orange] orange
@@ -52,6 +56,16 @@ option-teams = Équipes
 option-teams-no = Chacun pour soi
 option-teams-yes = Deux équipes de deux
 option-cards = Cartes
+option-cards-a2 = Toujours deux numéros
+option-cards-a2-about = Aucune carte ne porte deux fois le même numéro, et chaque étage existe en trois exemplaires par nappage. Elle concorde avec tout ce que l’on sait de la boîte.
+option-cards-a1 = Toujours deux numéros, en miroir
+option-cards-a1-about = La même, crème et chocolat échangés : un étage 1 à la crème cache plus souvent un 2 qu’un 3.
+option-cards-b = Équilibrée
+option-cards-b-about = Trois exemplaires de chaque étage, pareil pour la crème et le chocolat ; une carte par couleur porte un 2 sur ses deux faces.
+option-cards-c = Beaucoup de bases
+option-cards-c-about = Quatre étages 1, trois étages 2 et deux étages 3 par nappage : les pièces montées sont faciles à commencer et difficiles à compléter.
+option-cards-h = Chaque paire une fois
+option-cards-h-about = Chaque étage à la crème est une fois au dos de chaque étage au chocolat : une face ne dit rien de son dos.
 option-without = Couleur laissée dans la boîte
 option-without-drawn = Tirée au sort
 option-without-red = Rouge
@@ -136,14 +150,20 @@ obstacle-layer-missing = L’{ $face } se pose sur l’étage { $missing } assor
 obstacle-too-many-cakes = { $before ->
     [partner] Votre partenaire a
    *[me] Vous avez
-} { $limit } pièces montées inachevées. Complétez-en une d’abord, ou faites appel à votre commis.
+} { $cakes } pièces montées inachevées ; pour en commencer une, il en faut moins de { $limit }. Complétez-en d’abord { $excess ->
+    [one] une
+   *[other] { $excess }
+}{ $help ->
+    [yes] , ou faites commencer celle-ci par votre commis
+   *[no] {""}
+}.
 obstacle-not-a-base = Votre commis commence une pièce montée par un étage 1, pas par l’{ $face }.
 obstacle-no-assistant = Votre Chef Pâtissier est seul : rappelez d’abord votre commis.
 obstacle-just-recalled = Votre commis vient de revenir : il vous aidera dès votre prochain tour.
 obstacle-assistant-is-here = Votre commis est déjà là.
 obstacle-no-booklet = Les décorations n’existent qu’en mode Pâtissiers confirmés.
 obstacle-empty-booklet = Le livret des décorations est vide : toutes les décorations sont prises.
-obstacle-no-page-forward = Le livret des décorations est à sa dernière page.
+obstacle-no-page-forward = La dernière page du livret des décorations est passée : aucune page à tourner vers l’avant.
 obstacle-no-page-back = Le livret des décorations est fermé : aucune page à tourner vers l’arrière.
 obstacle-not-complete = Vous n’avez pas complété de pièce montée { $cake }.
 obstacle-decoration-gone = La décoration { $cake } n’est plus dans le livret.
@@ -209,7 +229,10 @@ event-turned = { $seat_is ->
         [me] dans votre main
        *[other] chez { $hand }
     }
-} ({ $card }), qui montre maintenant l’{ $face }.
+} ({ $card }){ $said ->
+    [no] {""}
+   *[yes] , qui montre maintenant l’{ $face }
+}.
 event-spoon-gained = { $seat_is ->
     [me] Vous recevez une cuillère de votre commis.
    *[other] { $seat } reçoit une cuillère de son commis.
@@ -224,11 +247,17 @@ event-page-turned = { $seat_is ->
 } une page du livret vers { $direction ->
     [forward] l’avant
    *[back] l’arrière
-}. Décoration de gauche : { $left } ; de droite : { $right }.
+}.{ $said ->
+    [no] {""}
+   *[yes] {" "}Décoration de gauche : { $left } ; de droite : { $right }.
+}
 event-page-turns = Une page du livret se tourne vers { $direction ->
     [forward] l’avant
    *[back] l’arrière
-}. Décoration de gauche : { $left } ; de droite : { $right }.
+}.{ $said ->
+    [no] {""}
+   *[yes] {" "}Décoration de gauche : { $left } ; de droite : { $right }.
+}
 event-arrow-turned = La flèche pointe maintenant vers { $direction ->
     [forward] l’avant
    *[back] l’arrière
@@ -252,16 +281,22 @@ event-turn-ended = { $unused ->
     }
 }
 event-drawn = { $owner ->
-    [neutral] L’{ $face } arrive sur la table ({ $card }).
+    [neutral] { $said ->
+        [no] Une carte
+       *[yes] L’{ $face }
+    } arrive sur la table ({ $card }).
    *[own] { $hand_is ->
-        [me] Vous piochez l’{ $face } ({ $card }).
-       *[other] { $hand } pioche l’{ $face } ({ $card }).
-    }
+        [me] Vous piochez
+       *[other] { $hand } pioche
+    } { $said ->
+        [no] une carte
+       *[yes] l’{ $face }
+    } ({ $card }).
 }
 event-ending = { $reason ->
     [pile] La pioche est vide et une main est incomplète
     [decorations] La dernière décoration est prise
-    [dead] Aucune carte en main ne va plus sur aucune pièce montée
+    [dead] Aucune carte en main ne va plus sur aucune pièce montée, et aucune ne peut plus être décorée
    *[quiet] { $rounds } tours de table sans étage ni décoration
 } : c’est le dernier tour de table.
 event-over = La partie est terminée.
@@ -285,12 +320,12 @@ fault-no-chocolate = La répartition « { $table } » n’a pas d’étage {
 
 # La page les demande : ce qu’est une pièce (about-), les titres du plateau (area-), les boutons qui
 # réunissent les coups d’un verbe (group-, courts), et le nom d’une pièce pour un lecteur d’écran (piece-).
-occasion = { $colour ->
-    [red] Saint-Valentin
-    [orange] Halloween
-    [green] Noël
-    [blue] Anniversaire
-   *[ivory] Mariage
+occasion = { $occasion ->
+    [valentine] Saint-Valentin
+    [halloween] Halloween
+    [christmas] Noël
+    [birthday] Anniversaire
+   *[wedding] Mariage
 }
 about-card = Étage { $layer } pour la pièce montée { kind } ({ occasion }). Le poser coûte { $cost ->
     [one] { $cost } cuillère
@@ -300,8 +335,10 @@ about-card = Étage { $layer } pour la pièce montée { kind } ({ occasion }). L
    *[other] { $points } points
 }. Au dos : { $back ->
     [unknown] pas encore vu
+    [unsaid] à vous de retenir
    *[other] { $back }
 }.
+about-hidden-card = Ici, c’est à chacun de retenir : le public ne voit aucune carte des mains.
 about-cake = { score-cake } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -347,6 +384,11 @@ group-page = Tourner une page
 group-decorate = Décorer une pièce montée
 group-end = Terminer votre tour
 piece-card = Carte : { $face }, { $owner ->
+    [own] dans votre main
+    [neutral] sur la table
+   *[other] chez { $hand }
+}
+piece-hidden-card = Carte, { $owner ->
     [own] dans votre main
     [neutral] sur la table
    *[other] chez { $hand }
