@@ -11,11 +11,13 @@ import pytest
 from tests.support import EXTENT, Configuration, configurations, state, walk
 from toque.bots.bot import decide
 from toque.bots.ladder import LADDER
+from toque.engine.bill import bills, played
 from toque.engine.event import seen_by
 from toque.engine.match import IllegalMove, Match
 from toque.engine.record import read_record
 from toque.engine.rng import Rng
 from toque.engine.step import SecretChoice, Step
+from toque.engine.text import Text
 from toque.engine.timeline import Timeline
 
 pytestmark = pytest.mark.property
@@ -200,6 +202,36 @@ def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
                 if told is not None:
                     assert told == events_of(world, viewer, seat, move)
     assert different_worlds > 0
+
+
+@every_configuration
+def test_bills_come_true_and_depend_on_nothing_hidden(configuration: Configuration) -> None:
+    match = configuration.new("bills")
+    rng = Rng("bills")
+    lines = 0
+    for seat, move in looks(match, rng, 1):
+        moves = match.moves(seat)
+        found = bills(match, seat, moves, Rng("bill"))
+        assert bills(match.imagine(seat, rng), seat, moves, Rng("bill")) == found
+        lines += sum(len(bill.lines) for bill in found)
+        truth = played(match, seat, move)
+        if truth.reveals == match.reveals:
+            before, after = holdings(match, seat), holdings(truth, seat)
+            changed = [
+                (source, before.get(name, (source, 0))[1], after.get(name, (source, 0))[1])
+                for name, (source, _) in (before | after).items()
+            ]
+            told = [
+                (line.source, line.before, line.after) for line in found[moves.index(move)].lines
+            ]
+            assert told == [change for change in changed if change[1] != change[2]]
+    assert lines > 0
+
+
+def holdings(match: Match, seat: int) -> dict[str, tuple[Text, int]]:
+    found = match.setup.game.holdings(match, seat)
+    assert len({one.name for one in found}) == len(found)
+    return {one.name: (one.source, one.amount) for one in found}
 
 
 @every_configuration

@@ -7,16 +7,13 @@ is written from the numbers, so that the page is true of the edition that was me
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
 
 from toque.arena.tournament import run_tournament
 from toque.arena.usage import Count, Usage, deviation, factor, mean, measure_usage, quantile
-from toque.bots.ladder import LADDER, bot
+from toque.bots.ladder import bot
 from toque.engine.edition import Edition
 from toque.engine.game import Game
 from toque.engine.match import Match
-
-STRONGEST: Final = LADDER[-1].name
 
 
 class Arena:

@@ -11,6 +11,14 @@ obstacle-behind-fence = Deine letzte Aktion hat etwas aufgedeckt: Sie lässt sic
 obstacle-not-your-move = Die letzte Aktion war nicht deine: Du kannst sie nicht zurücknehmen.
 obstacle-nothing-to-redo = Es gibt nichts wiederherzustellen.
 
+## Optionen mehrerer Spiele
+
+option-memory = Gedächtnis
+option-memory-table = Der Tisch merkt es sich für euch
+option-memory-table-about = Was du einmal gesehen hast, bleibt dir angezeigt.
+option-memory-players = Merkt es euch selbst
+option-memory-players-about = Angezeigt wird nur, was gerade zu sehen ist, den Bots wie euch. Das Protokoll sagt nicht, was zu sehen war, und zurückblicken könnt ihr erst nach der Partie.
+
 ## Absagen
 
 unknown-game = Das Spiel „{ $game }“ gibt es nicht. Möglich: { $possible }.
@@ -57,6 +65,21 @@ record-commitment = Der Startwert passt nicht zu seiner Prüfsumme.
 record-version = Die Aufzeichnung folgt Version { $recorded } der Regeln von „{ $game }“; hier gilt Version { $current }.
 record-edition = Die Aufzeichnung nutzt die Edition „{ $recorded }“; „{ $given }“ hat hier einen anderen Inhalt.
 
+## Was eine Aktion bringt
+
+bill-now = Jetzt
+bill-income = Jedes Einkommen, { $left ->
+    [one] noch eines
+   *[other] noch { $left }
+}
+bill-end = Am Ende
+bill-open = Offen: Das kannst du noch nicht wissen
+bill-nothing = Das ändert weder deine Punkte noch deinen Vorrat.
+bill-total = Punkte: { $now } jetzt, { $later } später
+bill-points = Punkte
+bill-total-now = jetzt
+bill-total-later = später
+
 ## Bots
 
 why-random = { $moves ->
@@ -65,3 +88,4 @@ why-random = { $moves ->
 }
 why-only-move = die einzige mögliche Aktion
 why-greedy = die beste von { $moves } Aktionen für die nächste Stellung, Wert etwa { $worth }
+why-planner = die beste von { $moves } Arten, diesen Zug zu spielen, Wert etwa { $worth }

@@ -62,6 +62,7 @@ server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-match = An diesem Tisch wird keine Partie gespielt.
 server-not-for-you = Das ist nur für die, die am Tisch sitzen.
 server-not-over = Die Partie ist noch nicht zu Ende.
+server-remember-yourselves = An diesem Tisch merkt ihr euch alles selbst: Zurückblicken könnt ihr, wenn die Partie zu Ende ist.
 server-table-over = Dieser Tisch ist schon zu Ende.
 server-already-started = Dieser Tisch ist nicht mehr offen.
 server-changed-meanwhile = Jemand war schneller: Der Tisch hat sich geändert. Versuch es noch einmal.
@@ -80,11 +81,7 @@ server-fork-seats = { $seats ->
     [one] Diese Partie ist für einen Platz.
    *[other] Diese Partie ist für { $seats } Plätze.
 }
-server-no-such-move = { $moves ->
-    [0] Diese Partie hat keinen Zug.
-    [one] Diese Partie hat nur einen Zug.
-   *[other] Diese Partie hat nur { $moves } Züge.
-}
+server-no-move-yet = In diesem Moment ist noch kein Zug gespielt: Öffne stattdessen einen eigenen Tisch.
 server-no-such-moment = Die Momente dieser Partie reichen von { $first } bis { $last }.
 server-too-many-moments = Es können höchstens { $most } Momente auf einmal erfragt werden.
 

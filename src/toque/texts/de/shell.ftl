@@ -24,6 +24,7 @@ page-a-bot = Bot
 page-bot = { $bot ->
     [random] Zufallsbot
     [greedy] Gierbot
+    [planner] Planbot
    *[other] Bot { $bot }
 }
 
@@ -79,9 +80,13 @@ page-tab = { $tab ->
 page-unread = ungelesen
 page-choices = Möglichkeiten
 page-more-choices = { $count } weitere
+page-all-choices = Alle Möglichkeiten als Liste
 page-actions = Was du tun kannst
 page-step-back = Schritt zurück
 page-confirm = Bestätigen
+page-bill = Wenn du bestätigst
+page-bill-pointed = Wenn du das wählst
+page-bill-whole = Was das bringen wird
 page-undo = Zurücknehmen
 page-redo = Wiederholen
 page-reveals = deckt etwas auf: nicht rücknehmbar
@@ -104,6 +109,18 @@ page-take-back = Wieder selbst spielen
 page-time-out = Zeit abgelaufen: für { $name } einen Bot spielen lassen
 page-command = Zug eingeben
 page-command-hint = Zug eingeben (/)
+page-field = { $field ->
+    [viewer] Gesehen von
+    [deciders] Am Zug
+    [turn] Reihe an
+    [step] Frage
+    [round] Runde
+    [over] Beendet
+    [seats] Plätze
+    [points] Punkte
+    [seat] Platz
+   *[other] { $words }
+}
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-say = Sag etwas Nettes
 page-send = Senden
@@ -140,6 +157,7 @@ page-key = { $does ->
     [undo] zurücknehmen
     [redo] wiederholen
     [actions] was du tun kannst
+    [choices] alle Möglichkeiten als Liste
     [log] Verlauf
     [chat] Gespräch
     [rules] Regeln

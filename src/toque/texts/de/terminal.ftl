@@ -184,6 +184,7 @@ cli-not-understood = „{ $word }“ ist weder eine Aktion noch ein Befehl. Akti
 cli-undone = Zurückgenommen.
 cli-why-what = Sag, welche Aktion: „why“ und ihre Notation oder Nummer.
 cli-why-legal = Das geht: { $move }.
+cli-what-move = Sag, welche Aktion: „what“ und ihre Notation oder Nummer.
 cli-log-what = „log“ erzählt, was seit deinem letzten Zug geschah, „log all“ alles; „{ $word }“ ist keins von beiden.
 cli-saved = Gespeichert: { $file }
 cli-save-where = Sag, wo: „save“ und der Name einer Datei.
@@ -198,6 +199,7 @@ cli-play-help =
       undo        deine letzte Aktion zurücknehmen, solange nichts aufgedeckt wurde
       redo        sie wiederherstellen
       why AKTION  sagen, was einer Aktion im Weg steht: „why place a1“
+      what AKTION sagen, was eine Aktion bringt: „what place a1“
       log         was seit deinem letzten Zug geschah; „log all“: alles
       score       deine Punkte und woher sie kommen
       table       den Tisch noch einmal zeigen (auch mit der Eingabetaste allein)

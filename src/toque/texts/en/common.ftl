@@ -11,6 +11,14 @@ obstacle-behind-fence = Your last move revealed something: it cannot be taken ba
 obstacle-not-your-move = The last move was somebody else’s: it is not yours to take back.
 obstacle-nothing-to-redo = There is nothing to redo.
 
+## Options of several games
+
+option-memory = Memory
+option-memory-table = The table remembers for you
+option-memory-table-about = What you have seen once stays shown to you.
+option-memory-players = Remember for yourselves
+option-memory-players-about = Only what is in sight now is shown, to people and to bots. The log does not say what showed, and you can look back only after the match.
+
 ## Refusals
 
 unknown-game = There is no game “{ $game }”. Possible: { $possible }.
@@ -57,6 +65,21 @@ record-commitment = The seed does not match its commitment.
 record-version = The record follows version { $recorded } of the rules of “{ $game }”; here it is version { $current }.
 record-edition = The record was made with edition “{ $recorded }”; “{ $given }”, as it is here, has other contents.
 
+## What a move will bring
+
+bill-now = Now
+bill-income = Each income, { $left ->
+    [one] one left
+   *[other] { $left } left
+}
+bill-end = At the end
+bill-open = Open: you cannot know this yet
+bill-nothing = This changes neither points nor supplies.
+bill-total = Points: { $now } now, { $later } later
+bill-points = points
+bill-total-now = now
+bill-total-later = later
+
 ## Bots
 
 why-random = { $moves ->
@@ -65,3 +88,4 @@ why-random = { $moves ->
 }
 why-only-move = the only possible move
 why-greedy = the best of { $moves } moves for the next position, worth about { $worth }
+why-planner = the best of { $moves } ways to play this turn, worth about { $worth }

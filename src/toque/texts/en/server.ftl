@@ -62,6 +62,7 @@ server-no-such-table = There is no such table.
 server-no-such-match = No match is being played at this table.
 server-not-for-you = This is only for those who sit at the table.
 server-not-over = The match is not over yet.
+server-remember-yourselves = At this table you remember for yourselves: you can look back when the match is over.
 server-table-over = This table is over already.
 server-already-started = This table is not open any more.
 server-changed-meanwhile = Somebody was quicker: the table has changed. Try again.
@@ -80,11 +81,7 @@ server-fork-seats = { $seats ->
     [one] This match is for one seat.
    *[other] This match is for { $seats } seats.
 }
-server-no-such-move = { $moves ->
-    [0] This match has no moves.
-    [one] This match has only one move.
-   *[other] This match has only { $moves } moves.
-}
+server-no-move-yet = No move has been played at this moment yet: open a table of your own instead.
 server-no-such-moment = The moments of this match go from { $first } to { $last }.
 server-too-many-moments = At most { $most } moments can be asked for at a time.
 

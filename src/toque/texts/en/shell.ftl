@@ -24,6 +24,7 @@ page-a-bot = bot
 page-bot = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
+    [planner] Planner bot
    *[other] { $bot } bot
 }
 
@@ -79,9 +80,13 @@ page-tab = { $tab ->
 page-unread = unread
 page-choices = choices
 page-more-choices = { $count } more
+page-all-choices = All choices as a list
 page-actions = What you can do
 page-step-back = Step back
 page-confirm = Confirm
+page-bill = If you confirm
+page-bill-pointed = If you choose this
+page-bill-whole = What this will bring
 page-undo = Undo
 page-redo = Redo
 page-reveals = reveals something: it cannot be taken back
@@ -104,6 +109,18 @@ page-take-back = Play again myself
 page-time-out = Time is up: let a bot play for { $name }
 page-command = Type a move
 page-command-hint = Type a move (/)
+page-field = { $field ->
+    [viewer] Seen by
+    [deciders] To decide
+    [turn] Turn of
+    [step] Question
+    [round] Round
+    [over] Over
+    [seats] Seats
+    [points] Points
+    [seat] Seat
+   *[other] { $words }
+}
 page-chat-empty = Nobody has said anything yet.
 page-say = Say something kind
 page-send = Send
@@ -140,6 +157,7 @@ page-key = { $does ->
     [undo] undo
     [redo] redo
     [actions] what you can do
+    [choices] all choices as a list
     [log] log
     [chat] chat
     [rules] rules

@@ -182,6 +182,7 @@ cli-not-understood = “{ $word }” is neither a move nor a command. Moves: { $
 cli-undone = Taken back.
 cli-why-what = Say which move: “why” and its notation or number.
 cli-why-legal = You may: { $move }.
+cli-what-move = Say which move: “what” and its notation or number.
 cli-log-what = “log” tells what happened since your last turn, “log all” everything; “{ $word }” is neither.
 cli-saved = Saved: { $file }
 cli-save-where = Say where: “save” and the name of a file.
@@ -195,6 +196,7 @@ cli-play-help =
       undo        take your last move back, as long as nothing was revealed since
       redo        play it again
       why MOVE    say what stands in the way of a move: “why place a1”
+      what MOVE   say what a move will bring, now and later: “what place a1”
       log         what happened since your last turn; “log all”: everything
       score       your points, and where they come from
       table       show the table again (so does Enter alone)

@@ -11,6 +11,14 @@ obstacle-behind-fence = Votre dernier coup a révélé quelque chose : il ne p
 obstacle-not-your-move = Le dernier coup n’est pas le vôtre : vous ne pouvez pas l’annuler.
 obstacle-nothing-to-redo = Il n’y a rien à rétablir.
 
+## Options de plusieurs jeux
+
+option-memory = Mémoire
+option-memory-table = La table retient pour vous
+option-memory-table-about = Ce que vous avez vu une fois reste affiché pour vous.
+option-memory-players = À vous de retenir
+option-memory-players-about = Seul ce qui est visible à cet instant est affiché, aux bots comme à vous. Le journal ne dit pas ce qui s’est montré, et la partie ne se revoit qu’une fois terminée.
+
 ## Refus
 
 unknown-game = Il n’y a pas de jeu « { $game } ». Choix possibles : { $possible }.
@@ -57,6 +65,21 @@ record-commitment = La graine ne correspond pas à son empreinte.
 record-version = Cet enregistrement suit la version { $recorded } des règles de « { $game } » ; ici, c’est la version { $current }.
 record-edition = Cet enregistrement utilise l’édition « { $recorded } » ; « { $given } », telle qu’elle est ici, a un autre contenu.
 
+## Ce qu’un coup va rapporter
+
+bill-now = Tout de suite
+bill-income = À chaque revenu, { $left ->
+    [one] encore un
+   *[other] encore { $left }
+}
+bill-end = À la fin
+bill-open = Ouvert : vous ne pouvez pas encore le savoir
+bill-nothing = Cela ne change ni vos points ni vos réserves.
+bill-total = Points : { $now } tout de suite, { $later } plus tard
+bill-points = points
+bill-total-now = tout de suite
+bill-total-later = plus tard
+
 ## Bots
 
 why-random = { $moves ->
@@ -65,3 +88,4 @@ why-random = { $moves ->
 }
 why-only-move = le seul coup possible
 why-greedy = le meilleur de { $moves } coups pour la position suivante, estimée à { $worth } environ
+why-planner = la meilleure de { $moves } façons de jouer ce tour, estimée à { $worth } environ

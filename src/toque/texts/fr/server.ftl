@@ -62,6 +62,7 @@ server-no-such-table = Cette table n’existe pas.
 server-no-such-match = Aucune partie ne se joue à cette table.
 server-not-for-you = C’est réservé à ceux qui sont à la table.
 server-not-over = La partie n’est pas encore terminée.
+server-remember-yourselves = À cette table, c’est à vous de retenir : la partie pourra se revoir quand elle sera terminée.
 server-table-over = Cette table est déjà fermée.
 server-already-started = Cette table n’est plus ouverte.
 server-changed-meanwhile = Quelqu’un a été plus rapide : la table a changé. Réessayez.
@@ -80,11 +81,7 @@ server-fork-seats = { $seats ->
     [one] Cette partie se joue à une place.
    *[other] Cette partie se joue à { $seats } places.
 }
-server-no-such-move = { $moves ->
-    [0] Cette partie n’a aucun coup.
-    [one] Cette partie n’a qu’un coup.
-   *[other] Cette partie n’a que { $moves } coups.
-}
+server-no-move-yet = À ce moment, aucun coup n’a encore été joué : ouvrez plutôt une table à vous.
 server-no-such-moment = Les moments de cette partie vont de { $first } à { $last }.
 server-too-many-moments = On peut demander au plus { $most } moments à la fois.
 

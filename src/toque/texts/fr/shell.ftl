@@ -24,6 +24,7 @@ page-a-bot = bot
 page-bot = { $bot ->
     [random] Bot au hasard
     [greedy] Bot gourmand
+    [planner] Bot prévoyant
    *[other] Bot { $bot }
 }
 
@@ -79,9 +80,13 @@ page-tab = { $tab ->
 page-unread = non lus
 page-choices = choix
 page-more-choices = { $count } de plus
+page-all-choices = Tous les choix en liste
 page-actions = Ce que vous pouvez faire
 page-step-back = Revenir
 page-confirm = Confirmer
+page-bill = Si vous confirmez
+page-bill-pointed = Si vous choisissez ceci
+page-bill-whole = Ce que cela va rapporter
 page-undo = Annuler
 page-redo = Refaire
 page-reveals = révèle quelque chose : irréversible
@@ -104,6 +109,18 @@ page-take-back = Reprendre ma place
 page-time-out = Temps écoulé : laisser un bot jouer pour { $name }
 page-command = Taper un coup
 page-command-hint = Taper un coup (/)
+page-field = { $field ->
+    [viewer] Vu par
+    [deciders] À décider
+    [turn] Au tour de
+    [step] Question
+    [round] Manche
+    [over] Terminé
+    [seats] Places
+    [points] Points
+    [seat] Place
+   *[other] { $words }
+}
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Un mot gentil
 page-send = Envoyer
@@ -140,6 +157,7 @@ page-key = { $does ->
     [undo] annuler
     [redo] refaire
     [actions] ce que vous pouvez faire
+    [choices] tous les choix en liste
     [log] journal
     [chat] discussion
     [rules] règles

@@ -183,6 +183,7 @@ cli-not-understood = « { $word } » n’est ni un coup ni une commande. Cou
 cli-undone = Coup annulé.
 cli-why-what = Dites quel coup : « why » suivi de sa notation ou de son numéro.
 cli-why-legal = Vous pouvez : { $move }.
+cli-what-move = Dites quel coup : « what » suivi de sa notation ou de son numéro.
 cli-log-what = « log » raconte ce qui s’est passé depuis votre dernier tour, « log all » tout ; « { $word } » n’est ni l’un ni l’autre.
 cli-saved = Enregistré : { $file }
 cli-save-where = Dites où : « save » suivi d’un nom de fichier.
@@ -197,6 +198,7 @@ cli-play-help =
       undo          annuler votre dernier coup, tant que rien n’a été révélé depuis
       redo          le rétablir
       why COUP      dire ce qui empêche un coup : « why place a1 »
+      what COUP     dire ce qu’un coup va rapporter : « what place a1 »
       log           ce qui s’est passé depuis votre dernier tour ; « log all » : tout
       score         vos points, et d’où ils viennent
       table         montrer à nouveau la table (Entrée seule aussi)

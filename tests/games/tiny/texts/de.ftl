@@ -12,3 +12,5 @@ event-took = { $seat_is ->
    *[other] { $seat } nimmt
 } { $cherries }; { $left } bleiben.
 score-taken = Kirschen
+field-left = In der Schüssel
+field-taken = Genommen

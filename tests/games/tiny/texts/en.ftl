@@ -12,3 +12,5 @@ event-took = { $seat_is ->
    *[other] { $seat } takes
 } { $cherries }; { $left } are left.
 score-taken = Cherries
+field-left = In the bowl
+field-taken = Taken

@@ -12,3 +12,5 @@ event-took = { $seat_is ->
    *[other] { $seat } en prend
 } { $cherries } ; il en reste { $left }.
 score-taken = Cerises
+field-left = Dans le bol
+field-taken = Prises

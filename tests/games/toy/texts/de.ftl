@@ -27,3 +27,8 @@ event-thrown = { $seat_is ->
     [me] Du wirfst { $card } weg.
    *[other] { $seat } wirft { $card } weg.
 }
+field-pile = Stapel
+field-hands = Karten auf der Hand
+field-discards = Ablage
+field-hand = Deine Hand
+field-chosen = Gewählt

@@ -27,3 +27,8 @@ event-thrown = { $seat_is ->
     [me] You throw { $card } away.
    *[other] { $seat } throws { $card } away.
 }
+field-pile = Pile
+field-hands = Cards in hand
+field-discards = Discards
+field-hand = Your hand
+field-chosen = Chosen

@@ -27,3 +27,8 @@ event-thrown = { $seat_is ->
     [me] Vous jetez { $card }.
    *[other] { $seat } jette { $card }.
 }
+field-pile = Pioche
+field-hands = Cartes en main
+field-discards = Défausse
+field-hand = Votre main
+field-chosen = Choisies

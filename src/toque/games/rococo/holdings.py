@@ -1,0 +1,61 @@
+"""What a seat holds, for the bill of a move: its purse and wares, its income by source, its score."""
+
+from __future__ import annotations
+
+from toque.engine.bill import scored
+from toque.engine.text import Text
+from toque.engine.wire import Holding
+from toque.games.rococo import components, counting, rounds, scoring, sizes
+from toque.games.rococo.match import RococoMatch
+
+
+def holdings(match: RococoMatch, seat: int) -> list[Holding]:
+    found = [
+        _held("livres", int(match.livres[seat])),
+        _held("thread", int(match.thread[seat])),
+        _held("lace", int(match.lace[seat])),
+        *_silk(match, seat),
+    ]
+    if match.rules.jewelry:
+        found += _jewels(match, seat)
+    found += _incomes(match, seat)
+    for line in scored(scoring.score_sheet(match, seat)):
+        on_track = line.source.key == "score-track"
+        found.append(
+            Holding(line.name, line.source, line.ware, line.amount, "now") if on_track else line
+        )
+    return found
+
+
+def _held(what: str, amount: int) -> Holding:
+    return Holding(what, Text("held", {"what": what}), what, amount, "now")
+
+
+def _silk(match: RococoMatch, seat: int) -> list[Holding]:
+    """Bales by colour, of all tiles on the rack."""
+    bales = [0] * sizes.COLOURS
+    for kind in match.rack(seat):
+        silk = match.rules.edition.tiles[kind].silk
+        for colour in range(sizes.COLOURS):
+            bales[colour] += silk[colour]
+    return [_held(name, bales[colour]) for colour, name in enumerate(components.COLOURS)]
+
+
+def _jewels(match: RococoMatch, seat: int) -> list[Holding]:
+    found: list[Holding] = []
+    for colour, name in enumerate(components.COLOURS):
+        count = int(counting.jewels_of(match, seat, colour))
+        source = Text("jewel", {"jewel": name})
+        found.append(Holding(f"jewel {name}", source, "jewels", count, "now"))
+    return found
+
+
+def _incomes(match: RococoMatch, seat: int) -> list[Holding]:
+    """Beside the base income, which no move changes."""
+    left = 0 if match.over else sizes.ROUNDS - int(match.round) + 1
+    decorations, garments, jewels = rounds.income(match, seat)
+    found: list[Holding] = []
+    for name, amount in (("decorations", decorations), ("garments", garments), ("jewels", jewels)):
+        source = Text("held-income", {"from": name})
+        found.append(Holding(f"income {name}", source, "livres", int(amount), "income", left))
+    return found

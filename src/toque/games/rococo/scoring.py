@@ -1,0 +1,210 @@
+"""Final scoring in the seven steps of the rulebook, as it would come out if the match ended now."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from toque.engine.text import Text, Value
+from toque.engine.wire import Automa, ScoreLine
+from toque.games.rococo import bonuses, counting, funding, sizes
+from toque.games.rococo.match import (
+    FIREWORKS,
+    FIRST_MUSICIAN,
+    STATUE,
+    BonusRule,
+    RococoMatch,
+)
+from toque.mechanics import majority
+
+TILES_FOR_POINT = 2
+"""Resource tiles that bring Madame du Barry a point."""
+
+
+# 1. Livres, then jewels.
+
+
+def livres_points(match: RococoMatch, player: i64) -> i64:
+    return match.livres[player] // match.rules.point_price
+
+
+def livres_left(match: RococoMatch, player: i64) -> i64:
+    """They break ties."""
+    return match.livres[player] % match.rules.point_price
+
+
+# 2. Employees with a crown, the Queen's Favour.
+
+
+def crown_points(match: RococoMatch, player: i64, bonus: BonusRule) -> i64:
+    """What an employee brings at the end."""
+    total: i64 = 0
+    if bonus.kind == bonuses.END:
+        for gain in bonus.gains:
+            total += counting.gained(match, player, gain)
+    return total
+
+
+def staff_points(match: RococoMatch, player: i64) -> i64:
+    total: i64 = 0
+    for card in match.staffs[player].cards():
+        total += crown_points(match, player, match.rules.bonuses[card])
+    return total
+
+
+def favour_points(match: RococoMatch, player: i64) -> i64:
+    return match.rules.favour_points if match.favour == player else 0
+
+
+# 3. Halls.
+
+
+def hall_points(match: RococoMatch, hall: i64) -> list[i64]:
+    """By player: most garments; ties by garments on Master spaces, then by the musician."""
+    first = hall * sizes.HALL_SPACES
+    strengths: list[i64] = []
+    for player in range(match.rules.players):
+        masters = counting.on_master_spaces(match, player, first, first + sizes.HALL_SPACES)
+        musician: i64 = 1 if match.decorations[FIRST_MUSICIAN + hall] == player else 0
+        garments = counting.garments_in(match, player, hall)
+        strengths.append(majority.strength(garments, [masters, musician]))
+    return majority.points(strengths, match.rules.hall_prizes[hall])
+
+
+def all_hall_points(match: RococoMatch, player: i64) -> i64:
+    total: i64 = 0
+    for hall in range(sizes.HALLS):
+        total += hall_points(match, hall)[player]
+    return total
+
+
+# 4. Fireworks.
+
+
+def fireworks_points(match: RococoMatch) -> list[i64]:
+    """By player: most fireworks; of those who tie, the owner of the dearest comes first."""
+    strengths: list[i64] = []
+    groups = match.rules.decorations.groups
+    for player in range(match.rules.players):
+        count: i64 = 0
+        dearest: i64 = 0
+        for place in range(sizes.DECORATIONS):
+            if groups[place] == FIREWORKS and match.decorations[place] == player:
+                count += 1
+                dearest = place + 1
+        strengths.append(majority.strength(count, [dearest]))
+    return majority.points(strengths, match.rules.fireworks_prizes)
+
+
+# 5. The balcony: garments of the royal hall, one for each of one's fireworks, as well as can be.
+
+
+def balcony_points(match: RococoMatch, player: i64) -> i64:
+    """What the factors of the fireworks add to the points of garments."""
+    points: list[i64] = []
+    for space in range(sizes.HALL_SPACES):
+        if match.hosts[space] == player:
+            points.append(match.rules.garment_points[match.guests[space]])
+    if not points:
+        return 0
+    factors: list[i64] = []
+    groups = match.rules.decorations.groups
+    for place in range(sizes.DECORATIONS):
+        if groups[place] == FIREWORKS and match.decorations[place] == player:
+            factors.append(match.rules.factors[place])
+    points.sort(reverse=True)
+    factors.sort(reverse=True)
+    total: i64 = 0
+    pairs = len(points) if len(points) < len(factors) else len(factors)
+    for pair in range(pairs):
+        total += points[pair] * (factors[pair] - 1)
+    return total
+
+
+# 6. Statues.
+
+
+def statue_points(match: RococoMatch, player: i64) -> i64:
+    """Each statue takes a set of garments of different colours, and no garment counts twice."""
+    statues = counting.decorations_of(match, player, STATUE)
+    if statues == 0:
+        return 0
+    total: i64 = 0
+    for garments in counting.by_colour(match, player):
+        total += (garments if garments < statues else statues) * match.rules.statue_points
+    return total
+
+
+# 7. Markers: garments, decorations, all halls.
+
+
+def garment_points(match: RococoMatch, player: i64) -> i64:
+    total: i64 = 0
+    for space in range(sizes.SPACES):
+        if match.hosts[space] == player:
+            total += match.rules.garment_points[match.guests[space]]
+    return total
+
+
+def decoration_points(match: RococoMatch, player: i64) -> i64:
+    return match.rules.decorations.value_of(match.decorations, player)
+
+
+def tile_points(match: RococoMatch, player: i64) -> i64:
+    """Of Madame du Barry alone."""
+    if player != match.rules.automa:
+        return 0
+    return counting.tiles(match, player) // TILES_FOR_POINT
+
+
+def points(match: RococoMatch, player: i64) -> i64:
+    total = match.points[player] + livres_points(match, player) + counting.jewels(match, player)
+    total += staff_points(match, player) + favour_points(match, player)
+    total += all_hall_points(match, player) + fireworks_points(match)[player]
+    total += balcony_points(match, player) + statue_points(match, player)
+    total += garment_points(match, player) + decoration_points(match, player)
+    total += funding.all_halls_points(match, player) + tile_points(match, player)
+    return total
+
+
+def points_and_ties(match: RococoMatch, player: int) -> tuple[int, ...]:
+    """Points, then livres; Madame du Barry wins every tie."""
+    ties = match.rules.point_price if player == match.rules.automa else livres_left(match, player)
+    return points(match, player), ties
+
+
+def score_sheet(match: RococoMatch, player: int) -> list[ScoreLine]:
+    """In the order of the rulebook, each source by itself."""
+
+    def score_line(key: str, amount: i64, **facts: Value) -> ScoreLine:
+        return ScoreLine(Text(key, facts), amount)
+
+    sheet = [score_line("score-track", match.points[player])]
+    if player != match.rules.automa:
+        sheet.append(
+            score_line("score-livres", livres_points(match, player), count=match.livres[player])
+        )
+    if match.rules.jewelry:
+        jewels = counting.jewels(match, player)
+        sheet.append(score_line("score-jewels", jewels, count=jewels))
+    sheet.append(score_line("score-staff", staff_points(match, player)))
+    sheet.append(score_line("score-favour", favour_points(match, player)))
+    for hall in range(sizes.HALLS):
+        sheet.append(score_line("score-hall", hall_points(match, hall)[player], hall=hall + 1))
+    fireworks = counting.decorations_of(match, player, FIREWORKS)
+    sheet.append(score_line("score-fireworks", fireworks_points(match)[player], count=fireworks))
+    sheet.append(score_line("score-balcony", balcony_points(match, player)))
+    statues = counting.decorations_of(match, player, STATUE)
+    sheet.append(score_line("score-statues", statue_points(match, player), count=statues))
+    garments = counting.garments(match, player)
+    sheet.append(score_line("score-garments", garment_points(match, player), count=garments))
+    sheet.append(score_line("score-decorations", decoration_points(match, player)))
+    sheet.append(score_line("score-all-halls", funding.all_halls_points(match, player)))
+    if player == match.rules.automa:
+        tiles = counting.tiles(match, player)
+        sheet.append(score_line("score-tiles", tile_points(match, player), count=tiles))
+    return sheet
+
+
+def du_barry(match: RococoMatch) -> Automa:
+    player = int(match.rules.automa)
+    return Automa(Text("automa"), points_and_ties(match, player), score_sheet(match, player))

@@ -1,0 +1,52 @@
+"""How many there are of each thing, as literal numbers: only those become constants when compiled.
+
+The names in `components` have the last word.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from toque.games.rococo import components
+
+COLOURS: Final = 4
+DRAWERS: Final = 3
+DRAWER_SPACES: Final = 4
+"""The most that a drawer has: places are numbered by this."""
+DRAWER_PLACES: Final = 12
+OFFERS: Final = 4
+OWN_OFFER: Final = 4
+"""The specialised apprentice, among what can be hired."""
+HALLS: Final = 5
+HALL_SPACES: Final = 8
+SPACES: Final = 40
+DECORATIONS: Final = 31
+GARMENTS: Final = 56
+EMPLOYEES: Final = 61
+STARTERS: Final = 5
+TASKS: Final = 7
+JOURNEYMAN_TASKS: Final = 4
+
+HAND: Final = 3
+FEWEST_STAFF: Final = 4
+ROUNDS: Final = 7
+LEAVING_WINDOWS: Final = 2
+
+
+def _compare_with_names() -> None:
+    assert len(components.COLOURS) == COLOURS
+    assert components.DRAWERS == DRAWERS
+    assert components.MOST_IN_DRAWER == DRAWER_SPACES
+    assert len(components.DRAWER_NAMES) == DRAWER_PLACES
+    assert components.OFFERS == OFFERS == OWN_OFFER == len(components.OFFER_NAMES) - 1
+    assert components.HALLS == HALLS
+    assert components.SPACES_OF_HALL == HALL_SPACES
+    assert len(components.SPACE_NAMES) == SPACES
+    assert len(components.DECORATION_NAMES) == DECORATIONS
+    assert len(components.GARMENT_NAMES) == GARMENTS
+    assert len(components.EMPLOYEE_NAMES) == EMPLOYEES
+    assert components.STARTERS == STARTERS
+    assert len(components.TASKS) == TASKS
+
+
+_compare_with_names()
