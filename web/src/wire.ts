@@ -6,6 +6,31 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
+/** What a move will bring to the seat that plays it, up to the next question. */
+export type Bill = {
+  readonly lines: readonly (BillLine)[];
+  readonly now: number;
+  readonly later: number;
+};
+
+/** What a move changes of one holding; `after` is null where the seat cannot know it: it is open. */
+export type BillLine = {
+  readonly source: Text;
+  readonly ware: string;
+  readonly when: "end" | "income" | "now";
+  readonly times: number;
+  readonly before: number;
+  readonly after: number | null;
+};
+
+/** The answer to `what`: the bills of the moves that are legal, in the order they were asked for. */
+export type Bills = {
+  readonly type: "bills";
+  readonly table: string;
+  readonly id: string;
+  readonly bills: readonly (MoveBill)[];
+};
+
 /** A field that does not exist is refused: it is a mistake of the sender. */
 export type Body = {
 };
@@ -65,9 +90,10 @@ export type ChatList = {
 export type ChoiceInfo = {
   readonly name: string;
   readonly label: { readonly [key: string]: string };
+  readonly about: { readonly [key: string]: string };
 };
 
-export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | LookAround | Ping;
+export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | LookAround | Ping;
 
 /** What the viewer's seat is asked, and all that it may answer. */
 export type Decision = {
@@ -104,9 +130,9 @@ export type Export = {
   readonly notes: { readonly [key: string]: string };
 };
 
-/** A new table that goes on after move number `move`. Without seats: `me`, and the others open. */
+/** A new table that goes on from the moment with this number. Without seats: `me`, and the others open. */
 export type Fork = {
-  readonly move: number;
+  readonly number: number;
   readonly seats?: readonly (string)[];
 };
 
@@ -136,7 +162,7 @@ export type HandOver = {
   readonly id?: string;
 };
 
-/** One log row as the viewer may know it; `moves` is how many moves of the match count after it. `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`. */
+/** One log row as the viewer may know it; `moves` is how many moves of the match count after it. What is hidden from a viewer is left out of both numbers until the match is over. `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`. */
 export type Happening = {
   readonly number: number;
   readonly kind: "agree" | "back" | "bot" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
@@ -227,6 +253,12 @@ export type Moments = {
   readonly moments: readonly (Moment)[];
 };
 
+/** What a move will bring; `move` is its notation. */
+export type MoveBill = {
+  readonly move: string;
+  readonly bill: Bill;
+};
+
 export type NewAccount = {
   readonly name: string;
   readonly password: string;
@@ -310,7 +342,7 @@ export type Ping = {
   readonly type: "ping";
 };
 
-/** `number` is the last log number that the player has seen. */
+/** `number` is that of the last update that the player has seen. */
 export type Play = {
   readonly type: "play";
   readonly table: string;
@@ -350,7 +382,7 @@ export type ProposalInfo = {
   readonly agreed: readonly (number)[];
 };
 
-/** Ask the others: to go back to the first `to` moves, to pause, to resume. */
+/** Ask the others: to go back to the first `to` moves that this seat counts, to pause, to resume. */
 export type Propose = {
   readonly type: "propose";
   readonly table: string;
@@ -446,10 +478,11 @@ export type ScoreLine = {
   readonly points: number;
 };
 
-/** Who sits where. `time` is in milliseconds; `present` says that the person is at the table. */
+/** Who sits where. `time` is in milliseconds; `present` says that the person is at the table. `name` is that of the person or bot, or what an imported record calls the seat; `named` says whether it is a bot's. */
 export type SeatInfo = {
   readonly kind: "bot" | "invited" | "open" | "person";
   readonly name: string;
+  readonly named: "bot" | "person";
   readonly person: string;
   readonly bot: string;
   readonly resigned: boolean;
@@ -458,11 +491,12 @@ export type SeatInfo = {
   readonly time: number | null;
 };
 
-/** Who sits where. The invitation is for the host alone: its link is all that a friend needs. */
+/** Who sits where. The invitation is for the host alone: its link is all that a friend needs. `name` is that of the person or bot, or what an imported record calls the seat; `named` says whether it is a bot's. */
 export type SeatLine = {
   readonly kind: "bot" | "invited" | "open" | "person";
   readonly person: string;
   readonly name: string;
+  readonly named: "bot" | "person";
   readonly guest: boolean;
   readonly bot: string;
   readonly invitation: string;
@@ -479,7 +513,7 @@ export type SeenEvent = {
   readonly args: { readonly [key: string]: number | string | readonly (string)[] | SeatName | Text };
 };
 
-export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Pong;
+export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Pong;
 
 /** What the host makes of a seat before the start; the person who sat there leaves it. */
 export type SetSeat = {
@@ -612,6 +646,7 @@ export type Update = {
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly happenings: readonly (Happening)[];
+  readonly earlier: readonly (Happening)[] | null;
   readonly commitment: string;
   readonly seed: string | null;
   readonly results: readonly (Outcome)[] | null;
@@ -623,12 +658,21 @@ export type Visitor = {
   readonly language: string;
 };
 
-/** Follow a table; with `since` also what happened after that log number, 0 for all of it. `seat` is whose eyes, for people who sit at several. */
+/** Follow a table; with `since` also what happened after that number, 0 for all of it. `seat` is whose eyes, for people who sit at several. */
 export type Watch = {
   readonly type: "watch";
   readonly table: string;
   readonly since?: number | null;
   readonly seat?: number | null;
+};
+
+/** What these moves will bring to the seat, as far as it can know that. */
+export type What = {
+  readonly type: "what";
+  readonly table: string;
+  readonly seat: number;
+  readonly moves: readonly (string)[];
+  readonly id?: string;
 };
 
 /** Why these moves are not legal now; with none given, all that would answer the present question. */

@@ -6,13 +6,13 @@ import { tick } from 'svelte';
 import type { GamePage } from '../games/contract';
 import { api } from '../lib/api';
 import { type Listener, say, t, word } from '../lib/i18n.svelte';
+import { seatName } from '../lib/names';
 import { notices } from '../lib/notices.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableContext } from '../table/context';
 import { eventText } from '../table/events';
 import { fly } from '../table/flights';
 import type { PieceState } from '../table/narrowing';
-import { seatName } from '../table/session.svelte';
 import type { History, Moment, Outcome, SeatInfo, TablePage, Text } from '../wire';
 import { MomentCache } from './moments';
 import { type TurnStart, turnStarts } from './turns';
@@ -78,6 +78,7 @@ export class LookingBack implements TableContext {
   names: readonly string[] = $derived(distinct(this.history.seats.map((seat) => seatName(seat))));
   listener: Listener = $derived({ names: this.names, seat: this.eyes });
   happenings = $derived(this.history.happenings);
+  happened = $derived(this.happenings.filter((row) => row.number <= this.number));
   turns: readonly TurnStart[] = $derived(turnStarts(this.happenings, this.first));
   turn: TurnStart | null = $derived(this.turns.findLast((turn) => turn.number <= this.number) ?? null);
   /** Of the view, for what the log does not tell: a first turn that nobody announced. */
@@ -107,6 +108,9 @@ export class LookingBack implements TableContext {
   }
   obstacles(): readonly Text[] {
     return [];
+  }
+  total(): null {
+    return null;
   }
   choose(): void {}
 

@@ -1,6 +1,6 @@
 /** What the board and its pieces may ask of the table they lie on. */
 import { createContext } from 'svelte';
-import type { Outcome, SeatInfo, Text } from '../wire';
+import type { Happening, Outcome, SeatInfo, Text } from '../wire';
 import type { PieceState, Tag } from './narrowing';
 
 export interface TableContext {
@@ -8,6 +8,8 @@ export interface TableContext {
   readonly seats: readonly SeatInfo[];
   /** How all came out, once the match is over. */
   readonly results: readonly Outcome[];
+  /** What has happened up to the moment that is shown. */
+  readonly happened: readonly Happening[];
   /** From whose eyes; null for a spectator. */
   readonly viewer: number | null;
   /** Whether the viewer is asked something now. */
@@ -17,6 +19,8 @@ export interface TableContext {
   stateOf(tag: Tag): PieceState;
   /** Whether a piece of this tag would be of use here, but something is in its way; the first reasons. */
   obstacles(tag: Tag): readonly Text[];
+  /** The points that choosing a piece of this tag will bring, where that is one number, and not 0. */
+  total(tag: Tag): number | null;
   choose(tag: Tag): void;
   /** A sentence of this game as this viewer hears it. */
   say(text: Text): string;

@@ -14,12 +14,12 @@ export class Overflow {
       (entries) => {
         for (const { target, intersectionRatio, boundingClientRect: at, rootBounds } of entries) {
           const after = rootBounds && (at.right > rootBounds.right || at.bottom > rootBounds.bottom);
-          if (intersectionRatio < 0.95 && after) this.#unseen.add(target);
+          if (intersectionRatio < 0.98 && after) this.#unseen.add(target);
           else this.#unseen.delete(target);
         }
         this.beyond = this.#unseen.size;
       },
-      { root: box, threshold: [0, 0.5, 0.95] },
+      { root: box, threshold: [0, 0.5, 0.98] },
     );
     for (const item of this.#items) this.#observer.observe(item);
     return () => {

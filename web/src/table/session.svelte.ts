@@ -6,13 +6,15 @@
 import { tick } from 'svelte';
 import type { GamePage } from '../games/contract';
 import { api } from '../lib/api';
-import { type Listener, say, t, word } from '../lib/i18n.svelte';
+import { type Listener, say, word } from '../lib/i18n.svelte';
+import { seatName } from '../lib/names';
 import { notices } from '../lib/notices.svelte';
 import { person } from '../lib/person.svelte';
 import { settings } from '../lib/settings.svelte';
 import { socket } from '../lib/socket.svelte';
 import { play as sound } from '../lib/sound';
 import type {
+  Bill,
   ChatInfo,
   ClientMessage,
   Decision,
@@ -25,6 +27,7 @@ import type {
   Text,
   Update,
 } from '../wire';
+import { type Bills, MOST_BILLS, totals } from './bills';
 import type { TableContext } from './context';
 import { eventText } from './events';
 import { drawn, fly } from './flights';
@@ -49,6 +52,8 @@ export class TableSession implements TableContext {
   /** When `now` came, for the clocks. */
   at = $state(0);
   happenings = $state.raw<readonly Happening[]>([]);
+  /** What came before all that the server has told: the opening of a fork or an imported match, the rows of a long one. */
+  #earlier = $state.raw<readonly Happening[]>([]);
   chat = $state.raw<readonly ChatInfo[]>([]);
   narrowing = $state.raw<Narrowing>(NOTHING);
   /** One move is left and waits for a confirmation. */
@@ -68,15 +73,24 @@ export class TableSession implements TableContext {
   #settling = $state(false);
   /** Why moves cannot be played now; null until the server has said so. */
   obstructions = $state.raw<readonly Obstruction[] | null>(null);
+  /** What moves will bring, by notation, as far as the server has said so. */
+  bills = $state.raw<Bills>(new Map());
+  /** What the pointer or the focus is on: a piece by its tag, or a move by its notation. */
+  #pointed = $state.raw<{ readonly tag?: Tag; readonly move?: string } | null>(null);
   board: HTMLElement | null = null;
   onover: () => void = () => undefined;
 
   #wantedSeat: number | null = null;
   #last = 0;
+  /** Whose numbers these are: people count only what they may know of. */
+  #counting: string | null = null;
   #queue: Update[] = [];
   #showing = false;
   #skip: () => void = () => undefined;
   #wishes = new Map<string, Wish>();
+  /** The moves of the present question whose bills are asked for, and the wishes that ask. */
+  #billed = new Set<string>();
+  #billing = new Set<string>();
   #stop: () => void;
 
   constructor(
@@ -84,6 +98,8 @@ export class TableSession implements TableContext {
     readonly game: string,
     page: GamePage<unknown>,
     readonly study: boolean,
+    /** How many moves were played before the table began. */
+    readonly opening = 0,
   ) {
     this.#page = page;
     this.#stop = socket.follow(table, {
@@ -121,8 +137,17 @@ export class TableSession implements TableContext {
   mySeats = $derived(
     this.seats.flatMap((seat, index) => (person.me && seat.person === person.me.id ? [index] : [])),
   );
+  /** All that happened, from the first move of the match. */
+  chronicle: readonly Happening[] = $derived.by(() => {
+    const first = this.happenings[0]?.number ?? Infinity;
+    return [...this.#earlier.filter((row) => row.number < first), ...this.happenings];
+  });
   /** How many moves of the match stand: those taken back do not count. */
   moves = $derived(this.happenings.at(-1)?.moves ?? 0);
+  happened: readonly Happening[] = $derived.by(() => {
+    const end = this.look?.number ?? Number.POSITIVE_INFINITY;
+    return this.chronicle.filter((row) => row.number <= end);
+  });
   results: readonly Outcome[] = $derived(this.now?.results ?? []);
   placed = $derived(placed(this.results, this.names, (text) => this.say(text)));
   over = $derived(this.now?.status === 'over');
@@ -167,6 +192,36 @@ export class TableSession implements TableContext {
     return new Map([...found].map(([tag, told]) => [tag, [...told.values()]]));
   });
 
+  /** The points that whatever is chosen with this piece brings; null where that is not one number. */
+  total(tag: Tag): number | null {
+    return this.deciding && !this.ready && this.narrowing.stateOf(tag) === 'can'
+      ? (this.#totals.get(tag) ?? null)
+      : null;
+  }
+
+  #totals = $derived(totals(this.narrowing.left, this.bills));
+
+  point(at: { readonly tag?: Tag; readonly move?: string } | null): void {
+    this.#pointed = at;
+  }
+
+  /** The move that is to be confirmed, or the only one of what is pointed at, with what it will bring. */
+  preview: { readonly offer: Offer; readonly bill: Bill } | null = $derived.by(() => {
+    const choice = this.ready ?? (this.deciding ? this.#pointedAt() : null);
+    const bill = choice && this.bills.get(choice.offer.move.text);
+    return bill ? { offer: choice.offer, bill } : null;
+  });
+
+  #pointedAt(): Choice | null {
+    const at = this.#pointed;
+    if (!at) return null;
+    const { left } = this.narrowing;
+    const found = left.filter(({ offer, tags }) =>
+      at.move === undefined ? tags.has(at.tag ?? '') : offer.move.text === at.move,
+    );
+    return found.length === 1 ? found[0]! : null;
+  }
+
   choose(tag: Tag): void {
     if (!this.deciding) return;
     this.#narrow(this.narrowing.choose(tag));
@@ -188,6 +243,7 @@ export class TableSession implements TableContext {
   #narrow(narrowing: Narrowing): void {
     this.narrowing = narrowing;
     this.ready = null;
+    this.#askBills();
     const { only } = narrowing;
     if (!only) return;
     const wish = settings.all.confirm;
@@ -286,9 +342,12 @@ export class TableSession implements TableContext {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
-        this.#queue.push(message);
-        this.#last = message.number;
-        void this.#showAll();
+        if (this.#countsOtherwise(message)) this.#startAgain();
+        else {
+          this.#queue.push(message);
+          this.#last = message.number;
+          void this.#showAll();
+        }
         break;
       case 'done':
         this.#wishes.delete(message.id);
@@ -306,13 +365,37 @@ export class TableSession implements TableContext {
         this.#wishes.delete(message.id);
         this.obstructions = message.reasons;
         break;
+      case 'bills':
+        this.#wishes.delete(message.id);
+        // What was asked at an earlier question says nothing about this one.
+        if (this.#billing.delete(message.id))
+          this.bills = new Map([
+            ...this.bills,
+            ...message.bills.map(({ move, bill }) => [move, bill] as const),
+          ]);
+        break;
     }
+  }
+
+  /** Another person looks than before: somebody has signed in or out. */
+  #countsOtherwise({ viewer, seats }: Update): boolean {
+    const was = this.#counting;
+    this.#counting = viewer === null ? '' : seats[viewer]!.person;
+    return was !== null && was !== this.#counting;
+  }
+
+  #startAgain(): void {
+    this.#last = 0;
+    this.#queue = [];
+    this.happenings = [];
+    this.look = null;
+    socket.watch(this.table);
   }
 
   #refused(id: string, text: Text, stale: boolean): void {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
-    if (wish?.type === 'why') return;
+    if (wish?.type === 'why' || wish?.type === 'what') return;
     if (wish?.type === 'undo') this.redoable = this.redoable.slice(0, -1);
     if (!stale || wish?.type === 'play') notices.say(this.say(text));
     if (this.#underWay?.id !== id) return;
@@ -354,7 +437,7 @@ export class TableSession implements TableContext {
     // In a hidden tab nothing moves: what flew there would never land.
     const unseen = document.hidden || this.#queue.length > LONG_QUEUE || !before;
     const pace = unseen ? 0 : settings.pace;
-    const rows = update.happenings.filter((row) => row.number > (this.happenings.at(-1)?.number ?? 0));
+    const rows = this.#news(update);
     const flights =
       pace && before
         ? rows.flatMap((row) =>
@@ -378,8 +461,18 @@ export class TableSession implements TableContext {
     if (skipped) {
       // The copies still land; the rest of the queue is shown without them.
       const rest = this.#queue.splice(0);
-      for (const one of rest) this.#apply(one, one.happenings);
+      for (const one of rest) this.#apply(one, this.#news(one));
     }
+  }
+
+  /** What is told before an update: as it was told, unless it has other numbers now. */
+  #known(update: Update): readonly Happening[] {
+    return update.earlier ?? this.happenings;
+  }
+
+  #news(update: Update): readonly Happening[] {
+    const last = this.#known(update).at(-1)?.number ?? 0;
+    return update.happenings.filter((row) => row.number > last);
   }
 
   #apply(update: Update, rows: readonly Happening[], animated = false): void {
@@ -389,8 +482,8 @@ export class TableSession implements TableContext {
     this.present = Object.fromEntries(
       update.seats.filter((seat) => seat.present).map((seat) => [seat.person, seat.name]),
     );
-    const known = this.happenings.at(-1)?.number ?? 0;
-    this.happenings = [...this.happenings, ...rows.filter((row) => row.number > known)];
+    this.happenings = [...this.#known(update), ...this.#news(update)];
+    if (update.earlier) this.look = null;
     this.told = rows
       .flatMap((row) => row.events)
       .map((event) => this.say(eventText(event)))
@@ -410,12 +503,22 @@ export class TableSession implements TableContext {
         if (this.now === update) this.#offer(update);
       });
     }
+    if (!was) void this.#lookUpEarlier(update);
     this.#handScreen(update);
     if (update.status === 'over' && was && was.status !== 'over') {
       sound('over');
       this.onover();
     } else if (update.decision?.moves.length && !was?.decision?.moves.length && was) sound('turn');
     else if (rows.length) sound('move');
+  }
+
+  #lookedUp = false;
+  async #lookUpEarlier({ viewer }: Update): Promise<void> {
+    const lacking = this.opening > 0 || (this.happenings[0]?.number ?? 1) > 1;
+    if (this.#lookedUp || !lacking) return;
+    this.#lookedUp = true;
+    const history = await notices.attempt(api.history(this.table, viewer));
+    this.#earlier = history?.happenings ?? [];
   }
 
   #choices(update: Update | null): Choice[] {
@@ -444,12 +547,26 @@ export class TableSession implements TableContext {
     this.ready = null;
     this.narrowing = new Narrowing(choices);
     this.obstructions = null;
-    // Once the moves are on the screen: the reasons against the others may come a frame later.
+    this.bills = new Map();
+    this.#billed.clear();
+    this.#billing.clear();
+    // Once the moves are on the screen: what they bring, and the reasons against the others, may come a frame later.
     if (choices.length)
       void drawn().then(() => {
-        if (this.now === update && this.viewer !== null)
-          this.#wish({ type: 'why', table: this.table, seat: this.viewer });
+        if (this.now !== update || this.viewer === null) return;
+        this.#wish({ type: 'why', table: this.table, seat: this.viewer });
+        this.#askBills();
       });
+  }
+
+  /** The bills of the moves that are left, unless there are too many: then what is chosen next leaves fewer. */
+  #askBills(): void {
+    const { left } = this.narrowing;
+    if (this.viewer === null || left.length > MOST_BILLS) return;
+    const moves = left.map(({ offer }) => offer.move.text).filter((move) => !this.#billed.has(move));
+    if (!moves.length) return;
+    for (const move of moves) this.#billed.add(move);
+    this.#billing.add(this.#wish({ type: 'what', table: this.table, seat: this.viewer, moves }));
   }
 
   /** Several people at one screen: it goes to the one who must decide. In a study the seat changes at once. */
@@ -464,16 +581,6 @@ export class TableSession implements TableContext {
     if (this.study) this.takeSeat(deciders[0]!);
     else this.handover = deciders[0]!;
   }
-}
-
-export function seatName(seat: {
-  readonly kind: string;
-  readonly name: string;
-  readonly bot: string;
-  readonly person: string;
-}): string {
-  if (seat.person || seat.kind !== 'bot') return seat.name;
-  return t('page-bot', { bot: seat.bot || seat.name });
 }
 
 /** Several bots of one kind are told apart by a number. */

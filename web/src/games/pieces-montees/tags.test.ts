@@ -22,6 +22,8 @@ const view: PiecesView = {
   over: false,
   mode: 'confirmed',
   teams: true,
+  remembers: true,
+  occasions: {},
   removed_colour: null,
   pile: 20,
   pile_top: 'red-cream-1',

@@ -34,7 +34,7 @@ function layingTags(
   forPartner: boolean,
 ): readonly Tag[] {
   const shown = cardAt(view, card);
-  if (!shown || (forPartner && !view.teams)) return [];
+  if (!shown?.face || (forPartner && !view.teams)) return [];
   const receiver = forPartner ? partnerOf(me) : me;
   const stand = standFor(view, receiver, faceOf(shown.face));
   const found = [`fit:${card}`];

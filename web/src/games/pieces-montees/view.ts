@@ -17,9 +17,9 @@ export type CakeView = {
   readonly points: number;
 };
 
-/** A card as the viewer sees it; `back` is its other face if the viewer has seen that too. */
+/** A card as the viewer sees it; `back` is its other face if the viewer has seen that too. Where the players remember for themselves no back is shown, and no face of a hand to somebody at no seat: the holder and the others see different ones. */
 export type CardView = {
-  readonly face: string;
+  readonly face: string | null;
   readonly back: string | null;
 };
 
@@ -42,12 +42,14 @@ export type PiecesView = {
   readonly over: boolean;
   readonly mode: string;
   readonly teams: boolean;
+  readonly remembers: boolean;
   readonly removed_colour: string | null;
   readonly pile: number;
   readonly pile_top: string | null;
   readonly booklet: BookletView | null;
   readonly worth: WorthView;
   readonly limits: LimitsView;
+  readonly occasions: { readonly [key: string]: string };
   readonly seats: readonly (SeatView)[];
   readonly neutral: readonly (CardView | null)[] | null;
 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { outline } from './outline';
+import { inWords, outline as told, type Words } from './outline';
+
+const WORDS: Words = { field: inWords, seat: (seat) => ['Laura', 'Marie'][seat]! };
+const outline = (view: unknown) => told(view, WORDS);
 
 test('values are told by their name, and nothing is told as a dash', () => {
   expect(outline({ pile_top: 'red-2', over: false, hand: [1, 2], note: null, empty: [] })).toEqual([
@@ -21,11 +24,21 @@ test('things that are alike make a table', () => {
       kind: 'table',
       name: 'seats',
       columns: ['gold', 'hand'],
+      heads: ['Laura', 'Marie'],
       rows: [
         ['1', 'a'],
         ['2', '–'],
       ],
     },
+  ]);
+});
+
+test('a field is told by its word, a seat by the name of who sits there', () => {
+  const words: Words = { ...WORDS, field: (name) => (name === 'left' ? 'Noch da' : inWords(name)) };
+  expect(told({ left: 1, deciders: [1], viewer: null }, words)).toEqual([
+    { kind: 'value', name: 'Noch da', text: '1' },
+    { kind: 'value', name: 'deciders', text: 'Marie' },
+    { kind: 'value', name: 'viewer', text: '–' },
   ]);
 });
 
@@ -37,10 +50,10 @@ test('things that hold others, or are not alike, make groups', () => {
       parts: [
         {
           kind: 'group',
-          name: '1',
-          parts: [{ kind: 'table', name: 'cakes', columns: ['layers'], rows: [['1']] }],
+          name: 'Laura',
+          parts: [{ kind: 'table', name: 'cakes', columns: ['layers'], heads: ['1'], rows: [['1']] }],
         },
-        { kind: 'group', name: '2', parts: [{ kind: 'value', name: 'cakes', text: '–' }] },
+        { kind: 'group', name: 'Marie', parts: [{ kind: 'value', name: 'cakes', text: '–' }] },
       ],
     },
     { kind: 'group', name: 'board', parts: [{ kind: 'value', name: 'left', text: '3' }] },

@@ -1,0 +1,60 @@
+import Landmark from '~icons/lucide/landmark';
+import Scissors from '~icons/lucide/scissors';
+import User from '~icons/lucide/user';
+import Users from '~icons/lucide/users';
+import type { GamePage } from '../contract';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import MoveLabel from './MoveLabel.svelte';
+import { tags } from './tags';
+import type { RococoView } from './view';
+
+const page: GamePage<RococoView> = {
+  Board,
+  MoveLabel,
+  tags,
+  flights,
+  areas: [
+    { key: 'h', name: 'hand' },
+    { key: 's', name: 'staff' },
+    { key: 'k', name: 'silk' },
+    { key: 'p', name: 'palace' },
+    { key: 'w', name: 'workshop' },
+    { key: 'd', name: 'drawers' },
+    { key: 'e', name: 'hiring' },
+    { key: 'j', name: 'jeweller' },
+    { key: 'o', name: 'others' },
+    { key: 'b', name: 'madame' },
+  ],
+  pages: [
+    { name: 'palace', Icon: Landmark, pieces: ['space', 'decor', 'favour'], areas: ['palace'] },
+    {
+      name: 'shop',
+      Icon: Scissors,
+      pieces: ['window', 'place', 'offer', 'jewel', 'licence', 'task'],
+      areas: ['workshop', 'drawers', 'hiring', 'jeweller'],
+    },
+    { name: 'mine', Icon: User, pieces: [], areas: ['hand', 'staff', 'silk'] },
+    { name: 'others', Icon: Users, pieces: ['from'], areas: ['others', 'madame'] },
+  ],
+  finishing: ['done'],
+  unrelated: [
+    'obstacle-not-in-reserve',
+    'obstacle-not-in-hand',
+    'obstacle-not-in-staff',
+    'obstacle-not-in-pile',
+    'obstacle-only-the-played',
+    'obstacle-no-tile',
+    'obstacle-no-garment',
+    'obstacle-no-offer',
+    'obstacle-no-jewel',
+    'obstacle-no-such-tile',
+    'obstacle-not-on-board',
+    'obstacle-not-that-seat',
+    'obstacle-decoration-taken',
+    'obstacle-space-taken',
+  ],
+  points: (view) => view.players.filter(({ automa }) => !automa).map(({ points }) => points),
+  round: (view) => view.round,
+};
+export default page;
