@@ -14,8 +14,6 @@ class Wording(NamedTuple):
     nested: Mapping[str, Value] = {}
     """Arguments that are texts themselves, each with one that it may be; or numbers in whose place a
     word may stand."""
-    choices_of_edition: frozenset[str] = frozenset()
-    """Options whose choices come from the edition: nobody knows their names beforehand."""
     typed_numbers: Mapping[str, tuple[tuple[str, ...], str]] = {}
     """By section of the guide: numbers that are typed though the edition has equal ones, and why."""
 

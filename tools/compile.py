@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 CACHE = ROOT / "build" / "compiled"
 CACHED_BUILDS = 4
+OBJECTS = ROOT / "build" / "objects"
+KEPT_OBJECTS = 600
 
 PACKAGES = ("engine", "mechanics", "games", "bots")
 
@@ -41,21 +43,108 @@ INTERPRETED = {
 # The dotted name puts the shared library of the group inside the package, not beside it in src.
 GROUP = "toque.compiled"
 
-# One call over all files makes one group: calls across modules stay direct C calls.
+# One call over all files makes one group: calls across modules stay direct C calls. The modules of a
+# game are one C file, in which the compiler may inline; games are compiled side by side, and one that is
+# as it was not at all: an object file is kept under the name of all that went into it.
 SETUP = """\
+import hashlib
+import os
+import re
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+OBJECTS = Path({objects!r})
 
 extensions = mypycify(
     ["--config-file=mypy.toml", *{files!r}],
     group_name={group!r},
     opt_level="3",
     debug_level="0",
+    multi_file=True,
 )
-for extension in extensions:
-    # Nobody replaces a function of the group at run time, so calls inside it may be inlined.
-    extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-setup(name="toque-compiled", packages=[], py_modules=[], ext_modules=extensions)
+# All extensions share one list. Nobody replaces a function of the group at run time, so calls inside it
+# may be inlined. The headers of a group with a dotted name lie in a folder of their own.
+extensions[0].extra_compile_args += [
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-Ibuild/" + os.path.dirname({group!r}.replace(".", "/")),
+]
+
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        self.compiler.compile = self.compile_all
+        super().build_extensions()
+
+    def compile_all(self, sources, output_dir, macros, include_dirs, debug, extra_postargs, depends):
+        compiler = self.compiler
+        macros, objects, extra, options, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, joined(sources), depends, extra_postargs
+        )
+        arguments = compiler._get_cc_args(options, debug, None)
+        common = hashlib.sha256(repr([compiler.compiler_so, arguments, extra]).encode())
+        for header in sorted(Path("build").rglob("*.h")):
+            common.update(header.read_bytes())
+
+        def compile_one(name):
+            source, suffix = build[name]
+            digest = common.copy()
+            for path in parts(source):
+                digest.update(Path(path).read_bytes())
+            kept = OBJECTS / (digest.hexdigest()[:32] + ".o")
+            if kept.exists():
+                os.utime(kept)
+                shutil.copyfile(kept, name)
+                return
+            compiler._compile(name, source, suffix, arguments, extra, options)
+            shutil.copyfile(name, kept.with_suffix(".new"))
+            os.replace(kept.with_suffix(".new"), kept)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            largest = sorted(objects, key=lambda name: -size(build[name][0]))
+            list(pool.map(compile_one, largest))
+        return objects
+
+
+def joined(sources):
+    \"\"\"The modules of a game in one file, those of the other packages in another.\"\"\"
+    units = {{}}
+    for source in sources:
+        game = re.search("__native_toque___games___([a-z_]+?)___", source)
+        modules = "__native_toque___" in source
+        unit = game[1] if game else "shared" if modules else ""
+        units.setdefault(unit, []).append(source)
+    found = units.pop("", [])
+    for unit, modules in units.items():
+        path = Path("build", "unit_" + unit + ".c")
+        lines = ['#include "' + os.path.basename(module) + '"\\n' for module in modules]
+        path.write_text("".join(lines))
+        found.append(str(path))
+    return found
+
+
+def parts(source):
+    \"\"\"All files that a C file consists of, apart from headers.\"\"\"
+    lines = Path(source).read_text().splitlines() if "unit_" in source else []
+    return [source, *("build/" + line.split('"')[1] for line in lines)]
+
+
+def size(source):
+    return sum(os.path.getsize(path) for path in parts(source))
+
+
+setup(
+    name="toque-compiled",
+    packages=[],
+    py_modules=[],
+    ext_modules=extensions,
+    cmdclass={{"build_ext": SideBySide}},
+)
 """
 
 FAILED = 1
@@ -116,8 +205,10 @@ def run_mypyc(target: Path) -> bool:
         shutil.copy(ROOT / "pyproject.toml", work / "mypy.toml")
         # Relative to the root, so that tracebacks and pytest find the source lines from there.
         files = [str(p.relative_to(ROOT)) for p in package_files() if not stays_interpreted(p)]
-        (work / "setup.py").write_text(SETUP.format(files=files, group=GROUP), "utf-8")
-        options = ["--build-lib=lib", "--build-temp=obj", f"--parallel={os.cpu_count() or 1}"]
+        setup = SETUP.format(files=files, group=GROUP, objects=str(OBJECTS))
+        (work / "setup.py").write_text(setup, "utf-8")
+        OBJECTS.mkdir(parents=True, exist_ok=True)
+        options = ["--build-lib=lib", "--build-temp=obj"]
         done = subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", *options],
             cwd=work,
@@ -137,6 +228,9 @@ def forget_old_builds() -> None:
     builds = sorted(CACHE.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in builds[CACHED_BUILDS:]:
         shutil.rmtree(path)
+    objects = sorted(OBJECTS.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in objects[KEPT_OBJECTS:]:
+        path.unlink()
 
 
 def remove_compiled() -> int:

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from toque.arena.report import STRONGEST, Arena, Report
+from toque.arena.report import Arena, Report
 from toque.games import game, package, slugs
 from toque.texts import Speaker
 
@@ -27,7 +27,7 @@ def reported() -> list[str]:
     return [slug for slug in slugs() if find_spec(f"{package(slug)}.report")]
 
 
-def page(name: str, arena: Arena, report: Report) -> str:
+def page(name: str, player: str, arena: Arena, report: Report) -> str:
     slug, edition = arena.title.slug, arena.edition
     command = f"make build && .venv/bin/python tools/edition_report.py {slug}"
     if (arena.matches, arena.seed) != (MATCHES, SEED):
@@ -36,8 +36,8 @@ def page(name: str, arena: Arena, report: Report) -> str:
     lines = [
         f"# {name}: how the edition of the house plays",
         "",
-        f"Measured by self-play of `{STRONGEST}`, the strongest bot there is, on edition",
-        f"`{edition.name}` with the digest `{edition.digest}`. Written by `tools/edition_report.py`:",
+        f"Measured by self-play of `{player}` on edition `{edition.name}` with the digest",
+        f"`{edition.digest}`. Written by `tools/edition_report.py`:",
         "",
         "```",
         f"{command} && make pure",
@@ -64,7 +64,7 @@ def main() -> None:
     given = parser.parse_args()
     title = game(given.game)
     name = Speaker("en", given.game).key("name")
-    write = import_module(f"{package(given.game)}.report").report
+    reporting = import_module(f"{package(given.game)}.report")
     arena = Arena(
         title,
         title.house_edition(),
@@ -72,7 +72,7 @@ def main() -> None:
         given.seed,
         progress=lambda said: print(said, file=sys.stderr),
     )
-    text = page(name, arena, write(arena))
+    text = page(name, reporting.PLAYER, arena, reporting.report(arena))
     (PAGES / f"{given.game}.md").write_text(text, "utf-8")
 
 

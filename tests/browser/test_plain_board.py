@@ -33,7 +33,7 @@ def test_a_match_of_a_game_without_a_board(
     laura.post(f"/tables/{table}/start", {})
     laura.sit_at(table)
     expect(laura.board.get_by_role("region", name="Cherries")).to_be_visible()
-    expect(laura.board.locator(".value", has_text="left")).to_have_text("left 7")
+    expect(laura.board.locator(".value", has_text="bowl")).to_have_text("In the bowl 7")
     expect(laura.actions.get_by_role("button", name="Take 3 cherries")).to_be_visible()
     check(laura)
     play_to_the_end(Mouse(laura, game="tiny"))
@@ -52,5 +52,7 @@ def test_its_guide_and_words_come_in_the_language_of_the_visitor(
     laura.post(f"/tables/{table}/start", {"fill": "greedy"})
     laura.sit_at(table)
     expect(laura.page).to_have_title("● Kirschen · Toque")
+    for told in ("In der Schüssel 7", "Genommen 0, 0", "Runde 1", "Gesehen von Laura"):
+        expect(laura.board.locator(".value", has_text=told)).to_be_visible()
     laura.page.keyboard.press("g")
     expect(laura.page.get_by_text("In der Schüssel sind sieben Kirschen.")).to_be_visible()

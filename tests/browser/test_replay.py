@@ -129,8 +129,27 @@ def test_a_move_that_shows_nothing_is_found_in_the_log_by_what_came_before(arriv
     camille = arrive("Camille")
     table = finished(camille, "gateau/solo-everything")
     first = camille.get(f"/tables/{table}/history")["first"]
-    camille.go(f"/table/{table}?move={first + 72}&seat=0")
+    camille.go(f"/table/{table}?move={first + 112}&seat=0")
     expect(camille.page.locator(".told")).to_contain_text("Nothing changes on the table")
     line = camille.page.locator("[role=log] [aria-current=step]")
     expect(line).to_contain_text("Your hand moves to a1")
     expect(line).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("language", "bot"),
+    [("en", "Greedy bot"), ("fr", "Bot gourmand"), ("de", "Gierbot")],
+)
+def test_an_imported_match_has_the_names_of_those_who_played_it(
+    arrive: Arrive, language: str, bot: str
+) -> None:
+    text = (RECORDS / "pieces-montees/duel-confirmed.toque").read_text("utf-8")
+    text = text.replace("seat a greedy", "seat a Camille")
+    laura = arrive("Laura", language=language)
+    table = laura.post("/import", {"record": text})["id"]
+    laura.go(f"/table/{table}?seat=none")
+    log = laura.page.locator("[role=log]")
+    expect(log).to_contain_text("Camille")
+    expect(log).to_contain_text(bot)
+    expect(laura.board).to_contain_text("Camille")
+    expect(laura.board).to_contain_text(bot)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
@@ -119,3 +121,114 @@ def test_a_pick_stays_picked_when_the_answer_of_the_other_makes_it_the_last(arri
     expect(confirm).to_be_visible()
     confirm.click()
     expect(bob.page.locator("body")).to_contain_text("Ann shows")
+
+
+# Everybody counts only what they may know of.
+
+
+def the_log(person: Person) -> Locator:
+    return person.page.get_by_role("log", name="Log")
+
+
+def log_of(person: Person) -> list[tuple[str, str]]:
+    """Every line of the log with its number."""
+    lines = the_log(person).locator("[data-number]")
+    return [
+        (line.get_attribute("data-number") or "", " ".join(line.inner_text().split()))
+        for line in lines.all()
+    ]
+
+
+def has_log(person: Person, log: list[tuple[str, str]]) -> None:
+    """The person comes to have this log, line by line."""
+    until = time.monotonic() + 20
+    while (found := log_of(person)) != log:
+        assert time.monotonic() < until, f"{found}\ninstead of\n{log}"
+        person.page.wait_for_timeout(50)
+
+
+def choose_first(person: Person) -> None:
+    seen = person.number()
+    choose(person, held(person)[0])
+    person.wait_for_news(seen)
+
+
+def think_again(person: Person) -> None:
+    choose_first(person)
+    seen = person.number()
+    person.page.get_by_role("button", name="Undo").click()
+    person.wait_for_news(seen)
+
+
+def keep(person: Person) -> None:
+    person.actions.locator("[data-move=keep]").click()
+
+
+def three_at_a_table(arrive: Arrive) -> tuple[str, Person, Person, Person]:
+    at_once = {"confirm": "off"}
+    ann, bob, eve = arrive("Ann", settings=at_once), arrive("Bob", settings=at_once), arrive("Eve")
+    table = ann.open_table("me", "open", game="toy")
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    for person in (ann, bob, eve):
+        person.sit_at(table)
+    return table, ann, bob, eve
+
+
+def test_nobody_loses_or_repeats_a_line_whenever_they_come_back(arrive: Arrive) -> None:
+    table, ann, bob, eve = three_at_a_table(arrive)
+    think_again(ann)
+    choose_first(bob)
+    # Eve misses that Ann thinks again and that all is shown, and another who comes in later has it all.
+    eve.expected.append("ERR_INTERNET_DISCONNECTED")
+    eve.context.set_offline(True)
+    expect(eve.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
+    think_again(ann)
+    for person in (ann, ann, bob):
+        choose_first(person)
+    expect(the_log(bob)).to_contain_text("Ann shows")
+    eve.context.set_offline(False)
+    expect(the_log(eve)).to_contain_text("Ann shows")
+    assert eve.number() == 1
+    assert [number for number, _ in log_of(eve)] == ["1"]
+    assert bob.number() == 2
+    late = arrive("Late")
+    late.sit_at(table)
+    has_log(late, log_of(eve))
+
+    # A line leads to its moment in the numbers of who reads it.
+    the_log(eve).get_by_role("button").first.click()
+    expect(eve.status).to_contain_text("1")
+
+    keep(ann)
+    expect(bob.actions.locator("[data-move=keep]")).to_be_visible()
+    keep(bob)
+    think_again(ann)
+    choose_first(ann)
+    bob.context.set_offline(True)
+    bob.expected.append("ERR_INTERNET_DISCONNECTED")
+    bob.context.set_offline(False)
+    choose_first(bob)
+    keep(ann)
+    expect(bob.actions.locator("[data-move=keep]")).to_be_visible()
+    keep(bob)
+
+    # It is over: everything has the numbers of the log, and is told as it is to who comes only now.
+    for person in (ann, bob, eve, late):
+        expect(person.page.locator("[data-seen='16']")).to_be_visible()
+        told = log_of(person)
+        assert [number for number, _ in told] == sorted({number for number, _ in told}, key=int)
+        person.go(f"/table/{table}")
+        expect(person.page.locator("[data-moment='16']")).to_be_visible()
+        has_log(person, told)
+
+
+def test_who_signs_out_elsewhere_counts_as_a_spectator(arrive: Arrive) -> None:
+    _, ann, bob, eve = three_at_a_table(arrive)
+    for person in (bob, bob, ann, ann):
+        choose_first(person)
+    expect(the_log(eve)).to_contain_text("Ann shows")
+    assert (bob.number(), eve.number()) == (3, 1)
+    bob.context.request.delete(f"{bob.server.url}/api/session", headers={"X-Toque": "1"})
+    expect(bob.page.locator("[data-seen='1']")).to_be_visible()
+    has_log(bob, log_of(eve))

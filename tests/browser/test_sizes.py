@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.playing import Mouse
@@ -20,6 +22,8 @@ TOUCHED = ((360, 640), (390, 844), (640, 400), (820, 1180))
 POINTED_AT = ((1024, 768), (1280, 720), (1920, 1080))
 ZOOMED = ((512, 384), (640, 512), (960, 540), (600, 900))
 """Windows of every day at 200 %."""
+IN_BETWEEN = ((568, 320), (844, 340), (680, 960), (768, 1024))
+"""Where shapes have least room: phones that lie down under the bars of a browser, small tablets."""
 POSITIONS = {
     f"{slug}/{record}": moves for slug in slugs() for record, moves in shown(slug).sizes.items()
 }
@@ -28,9 +32,10 @@ POSITIONS = {
 FAULTS = """
 ({ touched, playing }) => {
   const faults = [];
-  const named = (element) =>
-    `${element.localName}.${element.getAttribute('class') ?? ''} ` +
-    `${element.getAttribute('aria-label') ?? element.textContent.trim()}`.slice(0, 70);
+  const named = (element) => {
+    const said = element.dataset.says ?? element.getAttribute('aria-label') ?? element.textContent;
+    return `${element.localName}.${element.getAttribute('class') ?? ''} ${said.trim()}`.slice(0, 90);
+  };
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('.unseen') && element.getBoundingClientRect().width > 0;
@@ -44,12 +49,15 @@ FAULTS = """
   for (const piece of board.querySelectorAll('.piece')) {
     if (!shown(piece)) continue;
     // What can be chosen is lifted by its halo.
-    if (!within(box(piece), box(board), 8)) faults.push(`outside the board: ${named(piece)}`);
+    let scrolls = false;
     for (let around = piece.parentElement; around !== board; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
-      if (overflowX === 'visible' || overflowX === 'auto' || overflowY === 'auto') continue;
+      scrolls ||= overflowX === 'auto' || overflowY === 'auto';
+      if (overflowX === 'visible' || scrolls) continue;
       if (!within(box(piece), box(around), 8)) faults.push(`cut: ${named(piece)}`);
     }
+    if (!scrolls && !within(box(piece), box(board), 8))
+      faults.push(`outside the board: ${named(piece)}`);
   }
 
   for (const element of document.querySelectorAll('body *')) {
@@ -71,6 +79,62 @@ FAULTS = """
       if (Math.min(width, height) < 43.5)
         faults.push(`target of ${size({ width, height })}: ${named(target)}`);
     }
+  }
+
+  // What is written is not under something else, unless that is laid over the board for the present
+  // question. A hand between four bowls lies over the name of one.
+  const through = new CSSStyleSheet();
+  through.replaceSync('[data-testid=board] * { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [through];
+  const paints = (over, covered) => {
+    for (let part = over; part && !part.contains(covered); part = part.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(part);
+      const filled = backgroundImage !== 'none' || !/transparent|, 0\\)$/.test(backgroundColor);
+      if (part instanceof SVGElement || filled) return true;
+    }
+    return false;
+  };
+  const common = (one, other) => ({
+    left: Math.max(one.left, other.left), right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom),
+  });
+  const seen = (element) => {
+    let part = box(element);
+    for (let around = element; around !== board; around = around.parentElement)
+      if (getComputedStyle(around).overflowY !== 'visible') part = common(part, box(around));
+    return part;
+  };
+  for (const element of board.querySelectorAll(':not(svg, svg *, .at)')) {
+    const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    const painted = /^".*[^"\\s].*"$/.test(getComputedStyle(element, '::before').content);
+    if ((!words.length && !painted) || !shown(element)) continue;
+    // What a move will bring lies over its piece and takes no click: no point finds it.
+    if (element.matches('.total')) continue;
+    const lines = words.flatMap((node) => {
+      const range = new Range();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((line) => common(line, seen(element)));
+    });
+    for (const { left, right, top, bottom } of words.length ? lines : [seen(element)]) {
+      if (right - left < 4 || bottom - top < 4) continue;
+      const over = [left + 2, (left + right) / 2, right - 2]
+        .map((across) => document.elementFromPoint(across, (top + bottom) / 2))
+        .find((one) => one && !one.contains(element) && !element.contains(one) &&
+          !one.closest('.sheet, .tray, .ways, .bubble, .ga-won .shelf, .jars') && paints(one, element));
+      if (over) faults.push(`${named(element)} is covered by ${named(over)}`);
+    }
+  }
+  document.adoptedStyleSheets = [];
+
+  // A name that does not fit is told whole by its title.
+  for (const element of document.querySelectorAll('[data-shape] *')) {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') continue;
+    const cut = element.scrollWidth > element.clientWidth + 1 ||
+      element.scrollHeight > element.clientHeight + 2;
+    const heard = getComputedStyle(element).clipPath !== 'none';
+    if (cut && !heard && shown(element) && !element.closest('[title], .told'))
+      faults.push(`cut, and nowhere whole: ${named(element)}`);
   }
 
   const head = document.querySelector('[data-shape] > header');
@@ -107,10 +171,16 @@ FAULTS = """
 
 def begun(person: Person, record: str, played: int) -> str:
     """A table in the middle of a match, at which the person plays all seats."""
-    head, _, moves = (RECORDS / f"{record}.toque").read_text("utf-8").partition("\n\n")
+    head, _, moves = named_after(person, record).partition("\n\n")
     some = "".join(moves.splitlines(keepends=True)[:played])
     table: str = person.post("/import", {"record": f"{head}\n\n{some}"})["id"]
     return table
+
+
+def named_after(person: Person, record: str) -> str:
+    """A record in which the person sits at all seats."""
+    text = (RECORDS / f"{record}.toque").read_text("utf-8")
+    return re.sub(r"^(seat \w) .*$", rf"\1 {person.name}", text, flags=re.MULTILINE)
 
 
 def before(record: str, verb: str) -> int:
@@ -120,8 +190,7 @@ def before(record: str, verb: str) -> int:
 
 
 def finished(person: Person, record: str) -> str:
-    text = (RECORDS / f"{record}.toque").read_text("utf-8")
-    table: str = person.post("/import", {"record": text})["id"]
+    table: str = person.post("/import", {"record": named_after(person, record)})["id"]
     return table
 
 
@@ -182,7 +251,7 @@ def test_long_names_and_long_words_hold_too(arrive: Arrive, record: str, languag
     marie.told_at_last()
     faults = [
         fault
-        for size in (*TOUCHED, *ZOOMED, (768, 1024), *POINTED_AT)
+        for size in (*TOUCHED, *ZOOMED, *IN_BETWEEN, *POINTED_AT)
         for fault in faults_at(marie.page, size, touched=False, playing=True)
     ]
     assert not faults, "\n".join(faults)
@@ -236,12 +305,76 @@ def test_choices_that_do_not_fit_into_the_dock_are_counted(arrive: Arrive) -> No
     expect(more).to_be_visible()
     found = laura.page.evaluate(FITTING)
     expect(more).to_have_text(f"+{found['all'] - found['fit']}")
+    # Where there is room for the board, the button leads on to them.
+    laura.page.set_viewport_size({"width": 768, "height": 1024})
+    laura.told_at_last()
+    found = laura.page.evaluate(FITTING)
+    expect(more).to_have_text(f"+{found['all'] - found['fit']}")
     told = more.inner_text()
     more.tap()
     expect(laura.actions.locator(".rest", has_text=told)).to_have_count(0)
     laura.actions.locator(".choices button").last.scroll_into_view_if_needed()
     expect(more).to_have_count(0)
     expect(laura.actions.locator(".choices button").last).to_be_in_viewport(ratio=0.95)
+
+
+ALL_AS_A_LIST = {
+    "en": "All choices as a list",
+    "fr": "Tous les choix en liste",
+    "de": "Alle Möglichkeiten als Liste",
+}
+
+
+@pytest.mark.parametrize("language", ALL_AS_A_LIST)
+def test_all_choices_are_listed_where_the_dock_has_room_for_few(
+    arrive: Arrive, language: str
+) -> None:
+    laura = arrive("Laura", phone=True, language=language)
+    laura.sit_at(begun(laura, "pieces-montees/teams-confirmed", 46))
+    name = ALL_AS_A_LIST[language]
+    laura.actions.get_by_role("button", name=name).tap()
+    sheet = laura.page.get_by_role("dialog", name=name)
+    moves = sheet.locator("[data-move]")
+    listed = [one.get_attribute("data-move") for one in moves.all()]
+    grouped = laura.actions.locator("[data-verb] .count").all_inner_texts()
+    single = laura.actions.locator("[data-move]").count()
+    assert len(set(listed)) == sum(int(count) for count in grouped) + single
+    said = [" ".join(text.split()) for text in moves.all_inner_texts()]
+    assert len(set(said)) == len(said), "two moves are told alike"
+    check(laura)
+    for size in (*TOUCHED[:3], (568, 320)):
+        faults = faults_at(laura.page, size, touched=size in TOUCHED, playing=True)
+        assert not faults, "\n".join(faults)
+    number = laura.number()
+    sheet.locator("[data-move^=turn]").last.tap()
+    expect(sheet).to_have_count(0)
+    if laura.actions.locator(".asks").count():
+        laura.actions.locator(".primary").tap()
+    laura.wait_for_news(number)
+
+
+def test_the_list_of_choices_is_read_and_played_by_keyboard(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    laura.sit_at(begun(laura, "gateau/three", before("gateau/three", "bowl")))
+    laura.told_at_last()
+    laura.page.keyboard.press("x")
+    sheet = laura.page.get_by_role("dialog", name=ALL_AS_A_LIST["en"])
+    expect(sheet.locator(":focus")).to_be_visible()
+    laura.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    laura.page.keyboard.press("x")
+    laura.page.keyboard.press("Tab")
+    first, second = sheet.locator("[data-move]").first, sheet.locator("[data-move]").nth(1)
+    expect(first).to_be_focused()
+    laura.page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    number = laura.number()
+    laura.page.keyboard.press("Enter")
+    if laura.actions.locator(".asks").count():
+        expect(laura.actions.locator(".primary")).to_be_focused()
+        laura.page.keyboard.press("Enter")
+    laura.wait_for_news(number)
+    expect(sheet).to_have_count(0)
 
 
 def test_a_question_opens_the_page_that_has_its_choices_once(arrive: Arrive) -> None:
@@ -260,9 +393,50 @@ def test_a_question_opens_the_page_that_has_its_choices_once(arrive: Arrive) -> 
     expect(laura.page.locator("[data-area=recipes] :focus")).to_be_visible()
 
 
+def test_the_log_of_an_imported_match_tells_its_moves(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    laura.sit_at(begun(laura, "pieces-montees/duel-confirmed", 24))
+    log = laura.page.get_by_role("log", name="Log")
+    expect(log.get_by_text("Nothing has happened yet")).to_have_count(0)
+    lines = log.locator("[data-number]")
+    expect(lines.first).to_have_attribute("data-number", "-23")
+    expect(lines.last).to_be_in_viewport()
+    lines.first.get_by_role("button").click()
+    expect(laura.status).to_contain_text("-23")
+
+
+LARGE_BOARDS = {"rococo"}
+"""Those that do not fit the lowest of windows while somebody asks for something."""
+
+
+def test_a_proposal_leaves_a_low_window_its_board(arrive: Arrive) -> None:
+    laura = arrive("Laura", width=640, height=400)
+    marie = arrive("Marie-Antoinette de Lorraine")
+    for game in slugs():
+        table = laura.open_table("me", "open", game=game)
+        marie.post(f"/tables/{table}/join", {"seat": 1})
+        laura.post(f"/tables/{table}/start")
+        laura.sit_at(table)
+        marie.sit_at(table)
+        marie.page.keyboard.press("m")
+        marie.page.get_by_role("button", name="Ask for a pause").click()
+        expect(laura.page.get_by_text("asks for a pause")).to_be_in_viewport(ratio=1)
+        laura.told_at_last()
+        sizes = [(640, 400), (844, 390)]
+        if game not in LARGE_BOARDS:
+            sizes.append((568, 320))
+        faults = [
+            fault
+            for size in sizes
+            for fault in faults_at(laura.page, size, touched=False, playing=True)
+        ]
+        assert not faults, "\n".join(faults)
+
+
 def test_moves_can_be_typed_where_the_command_line_has_no_place(arrive: Arrive) -> None:
     laura = arrive("Laura", width=1024, height=768)
     laura.sit_at(begun(laura, "pieces-montees/duel-confirmed", 24))
+    laura.told_at_last()
     line = laura.page.get_by_label("Type a move")
     expect(line).to_be_hidden()
     laura.page.keyboard.press("/")
@@ -284,7 +458,7 @@ def test_the_end_of_a_match_leaves_the_board_its_room(arrive: Arrive) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("record", ["pieces-montees/four-confirmed", "gateau/three"])
+@pytest.mark.parametrize("record", ["pieces-montees/four-confirmed", "gateau/duel"])
 def test_the_replay_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
     table = finished(viewer, record)
     first = viewer.get(f"/tables/{table}/history")["first"]

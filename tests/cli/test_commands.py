@@ -68,15 +68,22 @@ def test_games_as_json(toque: Toque) -> None:
         "choices": ["apprentice", "confirmed"],
         "default": "apprentice",
     }
-    assert [option["name"] for option in title["options"]] == ["mode", "teams", "cards", "without"]
-    assert title["bots"] == ["random", "greedy"]
+    assert [option["name"] for option in title["options"]] == [
+        "mode",
+        "teams",
+        "cards",
+        "without",
+        "memory",
+    ]
+    assert title["bots"] == ["random", "greedy", "planner"]
 
 
 def test_games_as_text(toque: Toque) -> None:
     out = toque("games", "--lang", "fr").out
     assert "Pièces Montées (pieces-montees)\n  De 2 à 4 places\n" in out
     assert "confirmed   Pâtissiers confirmés (avec décorations)" in out
-    assert "a2 (par défaut), a1, b, c, h" in out
+    assert "a2  Toujours deux numéros (par défaut)\n          Aucune carte ne porte" in out
+    assert "players  À vous de retenir\n          Seul ce qui est visible" in out
 
 
 # Simulations.

@@ -160,6 +160,21 @@ def test_what_is_revealed_cannot_be_undone(toque: Toque) -> None:
     )
 
 
+def test_what_a_move_will_bring(toque: Toque) -> None:
+    typed = "what 1\nwhat end\nwhat recall\nwhat\nwhat dance\nquit\n"
+    played = toque("play", "--seats", "me,random", "--seed", "tea", typed=typed)
+    told = after(played.out, "what 1").splitlines()
+    assert told[0].startswith("Place ")
+    assert told[1] == "Now"
+    assert told[2] == "    −1  Spoons (3 → 2)"
+    assert told[3].startswith("    +1  ")
+    assert told[4:] == ["Points: +1 now, 0 later"]
+    assert "(3 → 0)" in after(played.out, "what end")
+    assert after(played.out, "what recall") == "Your assistant is already here."
+    assert after(played.out, "what") == "Say which move: “what” and its notation or number."
+    assert "“dance” is neither a move nor a command" in after(played.out, "what dance")
+
+
 def test_why(toque: Toque) -> None:
     typed = "why recall\nwhy place d9\nwhy 1\nwhy\nwhy dance\nwhy decorate red-cream\nquit\n"
     played = toque(*RANDOM, typed=typed)
@@ -205,6 +220,7 @@ def test_the_log_tells_what_this_seat_saw(toque: Toque, home: Path) -> None:
     for card, seat in (("a1", 0), ("b1", 1)):
         held = view.seats[seat].hand[0]
         assert held is not None
+        assert held.face is not None
         assert f"({card}): now {held.face.replace('-', ' ')}." in log
 
 
@@ -247,7 +263,7 @@ def test_save(toque: Toque, home: Path, tmp_path: Path) -> None:
         ("99", "There is no move 99"),
         ("9" * 5000, "There is no move 999"),
         ("-1", "“-1” is neither a move nor a command. Moves: place, whisk, turn, spoon, end."),
-        ("dance", "Commands: undo, redo, why, log, score, table, save, help, quit."),
+        ("dance", "Commands: undo, redo, why, what, log, score, table, save, help, quit."),
         ("place", "“place” lacks its “card”."),
         ("place a1 me now", "“now” is too much after “place”."),
         ("recall", "Your assistant is already here."),

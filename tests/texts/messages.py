@@ -21,7 +21,7 @@ SCOPES: tuple[str | None, ...] = (None, *slugs())
 
 ME = SeatName(0)
 SOMEBODY = SeatName(1)
-NAMES = ["Camille", "Laura", "Yannick", "Audrey"]
+NAMES = ["Camille", "Laura", "Yannick", "Audrey", "Solène"]
 
 NESTED: dict[str | None, Mapping[str, Value]] = {
     None: {"reason": Text("record-not-toque")},

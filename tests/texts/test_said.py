@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
@@ -31,6 +31,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 OFTEN = 20
 """Obstacles are asked for at this many moves from the start, and then at one move in this many."""
 
+MORE_TIMES = 20
+"""How often all is played again, by chance alone, while some moves or events are still unheard of."""
+
 
 class Saying:
     """A text and the seat that hears it, or `None` for somebody at no seat."""
@@ -44,11 +47,24 @@ class Saying:
 def sayings(slug: str) -> list[Saying]:
     """All that is said in some matches; of what differs only in names and numbers, one is enough."""
     found: dict[object, Saying] = {}
-    for configuration in configurations("usual"):
-        if configuration.slug == slug and is_near_default(configuration):
-            for saying in said_in(configuration):
+    near = [one for one in configurations("usual") if one.slug == slug and is_near_default(one)]
+    for configuration in near:
+        for saying in said_in(configuration):
+            found.setdefault(signature(saying), saying)
+    for time in range(MORE_TIMES):
+        if not unsaid(slug, found):
+            break
+        for configuration in near:
+            for saying in said_in_match(configuration, f"said-{time}", sensible=False):
                 found.setdefault(signature(saying), saying)
     return list(found.values())
+
+
+def unsaid(slug: str, found: Mapping[object, Saying]) -> set[str]:
+    """The labels of moves and events that nobody has come upon yet."""
+    title = game(slug)
+    wanted = {verb.label for verb in title.lexicon.verbs} | {kind.label for kind in title.events}
+    return wanted - {saying.text.key for saying in found.values()}
 
 
 def is_near_default(configuration: Configuration) -> bool:
@@ -60,13 +76,13 @@ def is_near_default(configuration: Configuration) -> bool:
 def said_in(configuration: Configuration) -> Iterator[Saying]:
     """Two matches, one by chance and one with sense: some things happen only to those who plan."""
     for sensible in (False, True):
-        yield from said_in_match(configuration, sensible)
+        yield from said_in_match(configuration, "said", sensible)
 
 
-def said_in_match(configuration: Configuration, sensible: bool) -> Iterator[Saying]:
+def said_in_match(configuration: Configuration, seed: str, sensible: bool) -> Iterator[Saying]:
     """Every seat asks at each move about every legal one, and now and then about all others."""
-    match = configuration.new("said")
-    rng = Rng("said")
+    match = configuration.new(seed)
+    rng = Rng(seed)
     played: dict[str, int] = {}
     lexicon = configuration.game().lexicon
     while not match.over:

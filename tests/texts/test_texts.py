@@ -19,8 +19,9 @@ from tests.texts.messages import (
 )
 from tests.texts.page import literals, page_uses
 from tests.texts.uses import Pattern, Use, uses
-from tests.wording import wording
+from toque.engine.memory import MEMORY
 from toque.engine.obstacle import KERNEL_OBSTACLES
+from toque.engine.wire import Option
 from toque.games import game, slugs
 from toque.texts import LANGUAGES, Speaker
 
@@ -28,6 +29,9 @@ FIRST, *OTHERS = LANGUAGES
 
 DECLARED_FAMILIES = ("ask-", "event-", "move-", "obstacle-", "option-")
 """Keys made from a declaration; that the code joins them together says nothing about which exist."""
+
+SHARED_OPTIONS = (MEMORY,)
+"""Options of several games, which the kernel declares."""
 
 ASKED_BY_THE_PAGE = ("about-", "area-", "piece-", "tab-")
 """How the keys begin that only the page asks for: its pieces explained and named, the headings of its
@@ -92,14 +96,17 @@ def declared(slug: str) -> dict[str, set[str] | None]:
     found |= {obstacle.label: set(obstacle.args) for obstacle in title.obstacles}
     found |= {event.label: set(event.args) for event in title.events}
     for option in title.options(title.house_edition()):
-        found[f"option-{option.name}"] = set()
-        if option.name not in wording(slug).choices_of_edition:
-            found |= {f"option-{option.name}-{choice}": set() for choice in option.choices}
+        if option not in SHARED_OPTIONS:
+            found |= {key: set() for key in labels(option)}
     named = {use.key for use in uses()}
     for name in title.step_names:
         found[f"ask-{name}"] = None if f"ask-{name}" in named else set()
     found |= dict.fromkeys(title.piece_keys)
     return found
+
+
+def labels(option: Option) -> list[str]:
+    return [f"option-{option.name}", *(f"option-{option.name}-{name}" for name in option.choices)]
 
 
 @every_game
@@ -121,6 +128,9 @@ def test_what_the_kernel_declares_can_be_said() -> None:
     for obstacle in KERNEL_OBSTACLES:
         assert len(in_all_languages(obstacle.label, None)) == len(LANGUAGES), obstacle
         assert needs(obstacle.label, None) <= set(obstacle.args), obstacle
+    for option in SHARED_OPTIONS:
+        for key in labels(option):
+            assert len(in_all_languages(key, None)) == len(LANGUAGES), key
 
 
 def scopes_of(use: Use) -> list[str | None]:
@@ -150,6 +160,7 @@ def test_what_the_code_names_can_be_said() -> None:
 @every_scope
 def test_no_message_is_left_over(scope: str | None) -> None:
     known = {obstacle.label for obstacle in KERNEL_OBSTACLES}
+    known |= {key for option in SHARED_OPTIONS for key in labels(option)}
     if scope is not None:
         known = set(declared(scope))
     known |= {use.key for use in uses() if use.game in (None, scope) or scope is None}
@@ -160,6 +171,7 @@ def test_no_message_is_left_over(scope: str | None) -> None:
     ]
     for message in messages(FIRST, scope).values():
         known |= message.references
+    known |= {f"{key}-about" for key in known if key.startswith("option-")}
     unused = [
         key
         for key in messages(FIRST, scope)

@@ -1,0 +1,27 @@
+from tests.browser.taste import Taste
+
+TASTE = Taste(
+    groups=(
+        ("play", "choose"),
+        ("tailor", "rent", "sell", "keep", "pay", "task"),
+        # Short turns: what the bonus asks is mostly left.
+        ("done",),
+    ),
+    rare=(
+        *("acquire", "fund", "favour", "hire", "delegate", "trial", "cut"),
+        *("jewel", "take", "draw", "exchange", "expose", "copy"),
+    ),
+    how_often=0.6,
+    letters={
+        "hand": "h",
+        "staff": "s",
+        "silk": "k",
+        "palace": "p",
+        "workshop": "w",
+        "drawers": "d",
+        "hiring": "e",
+        "jeweller": "j",
+        "others": "o",
+        "madame": "b",
+    },
+)
