@@ -190,6 +190,9 @@ def deal_staff(
     way = history.ways[rng.below(len(history.ways))]
     for past in range(len(way)):
         world.removed[past * players + player] = way[past]
+    if history.promo and way:
+        chosen = [*history.seen[0].hand, way[0]]
+        world.dropped[player] = without(history.starters, chosen)
     piles = history.present(way)
     seen = history.seen[-1]
     truth = match.staffs[player]
