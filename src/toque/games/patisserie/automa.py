@@ -183,8 +183,8 @@ def take_recipe(match: PatisserieMatch) -> bool:
         mark = card(match, shown)
         line = in_direction(mark.slot, len(match.recipe_row), mark.slot_side)
         slot = row.first_from(match.recipe_row, line, 0)
-        where, side = names.SLOT_NAMES[mark.slot], names.DIRECTIONS[mark.slot_side]
-        tell_automa.decision(match, "recipe", where, side, slot != EMPTY)
+        side = names.DIRECTIONS[mark.slot_side]
+        tell_automa.decision(match, "recipe", mark.slot, side, slot != EMPTY)
         if slot != EMPTY:
             recipe = match.recipe_row[slot]
             match.recipe_row[slot] = EMPTY
@@ -234,7 +234,7 @@ def take_column(match: PatisserieMatch) -> bool:
     while shown != EMPTY:
         column = card(match, shown).column
         stalls = tiles_of_column(match, column)
-        tell_automa.decision(match, "column", names.COLUMNS[column], "none", len(stalls) > 0)
+        tell_automa.decision(match, "column", column, "none", len(stalls) > 0)
         if stalls:
             take_tiles(match, stalls, column, "action")
             return True
@@ -265,7 +265,7 @@ def take_top_tile(match: PatisserieMatch) -> None:
     while shown != EMPTY:
         column = card(match, shown).column
         stalls = tiles_of_column(match, column)
-        tell_automa.decision(match, "column", names.COLUMNS[column], "none", len(stalls) > 0)
+        tell_automa.decision(match, "column", column, "none", len(stalls) > 0)
         if stalls:
             take_tiles(match, stalls[:1], column, "table")
             return
@@ -367,8 +367,8 @@ def choose_space(match: PatisserieMatch) -> tuple[i64, str]:
     while shown != EMPTY:
         mark = card(match, shown)
         space = free_space(match, mark.table, mark.end)
-        where, end = names.TABLES[mark.table], names.ENDS[mark.end]
-        tell_automa.decision(match, "table", where, end, space != EMPTY)
+        end = names.ENDS[mark.end]
+        tell_automa.decision(match, "table", mark.table, end, space != EMPTY)
         if space != EMPTY:
             return space, end
         shown = decision.turn_over(match)
@@ -495,7 +495,7 @@ def place_marker(match: PatisserieMatch) -> bool:
         if place < sizes.POST_PLACES:
             place -= place % 2
         fits = is_open(match, place)
-        tell_automa.decision(match, "place", names.PLACE_NAMES[place], "none", fits)
+        tell_automa.decision(match, "place", place, "none", fits)
         if fits:
             match.markers[place] = me
             tell_automa.placed(match, place)

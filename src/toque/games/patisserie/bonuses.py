@@ -156,8 +156,6 @@ class UseOrNot(Question):
             "coins": match.coins[self.seat],
             "amount": 0,
             "points": 0,
-            "staple": "",
-            "cap": 0,
         }
 
     def describe(self, match: PatisserieMatch, seat: int, move: int) -> dict[str, Value]:

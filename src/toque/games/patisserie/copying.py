@@ -187,8 +187,6 @@ class Imitate(Question):
         if move == words.USE:
             known: dict[str, Value] = {"step": self.name, "price": 0, "coins": 0, "amount": 0}
             known["points"] = sizes.CONSOLATION
-            known["staple"] = ""
-            known["cap"] = 0
             return known
         if not words.IMITATE <= move < words.DISCARD:
             return super().describe(match, seat, move)

@@ -116,7 +116,7 @@ def tile(match: PatisserieMatch, kind: int) -> Text:
     )
     known: dict[str, Value] = {"tile": names.TILE_NAMES[kind], "ingredients": ingredients}
     toppings = [
-        goods(count, name)
+        Text("topping", {"topping": name})
         for name, count in zip(names.TOPPINGS, found.toppings, strict=True)
         if count
     ]

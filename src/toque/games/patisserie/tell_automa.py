@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.event import EventArgs
+from toque.engine.text import Text
 from toque.games.patisserie import components, facts, names, words
 from toque.games.patisserie.match import PatisserieMatch
 
@@ -34,11 +35,23 @@ def cannot(match: PatisserieMatch, points: i64) -> None:
         match.tell(words.MENTOR_CANNOT, {"points": points})
 
 
-def decision(match: PatisserieMatch, what: str, where: str, side: str, fits: bool) -> None:
+def decision(match: PatisserieMatch, what: str, mark: i64, side: str, fits: bool) -> None:
+    """A decision card shows something; whether it settles the question."""
     if match.listener is not None:
-        known: EventArgs = {"what": what, "where": where, "side": side}
+        known: EventArgs = {"what": what, "where": marked(match, what, mark), "side": side}
         known["fits"] = "yes" if fits else "no"
         match.tell(words.MENTOR_DECISION, known)
+
+
+def marked(match: PatisserieMatch, what: str, mark: i64) -> Text:
+    if what == "recipe":
+        return Text("slot", {"slot": mark + 1})
+    if what == "column":
+        return Text("column", {"column": names.COLUMNS[mark]})
+    if what == "table":
+        return Text("table", {"table": names.TABLES[mark]})
+    found = facts.place(match, mark, 0)
+    return Text("place", {"what": found["what"], "post": found["post"]})
 
 
 def recipe_taken(match: PatisserieMatch, recipe: i64, slot: i64, reason: str) -> None:
