@@ -790,11 +790,10 @@ event-moved = { $seat_is ->
 event-decoration-won = { $seat_is ->
     [me] Deine Verzierung
    *[other] Die Verzierung von { $seat }
-} wird zur gelungenen Dekoration { $number }: { $tile }.
-event-decoration-lost = { $seat_is ->
-    [me] Du hast
-   *[other] { $seat } hat
-} keinen Platz für eine weitere Dekoration: { $tile }.
+} { $number ->
+    [0] findet keinen Platz mehr
+   *[other] wird zur gelungenen Dekoration { $number }
+}: { $tile }.
 event-coins-gained = { $seat_is ->
     [me] Du bekommst
    *[other] { $seat } bekommt

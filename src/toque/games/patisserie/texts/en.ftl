@@ -802,11 +802,10 @@ event-moved = { $seat_is ->
 event-decoration-won = { $seat_is ->
     [me] Your
    *[other] { $seat }’s
-} topping becomes decoration { $number }: { $tile }.
-event-decoration-lost = { $seat_is ->
-    [me] You have
-   *[other] { $seat } has
-} no place for another decoration: { $tile }.
+} topping { $number ->
+    [0] finds no place any more
+   *[other] becomes decoration { $number }
+}: { $tile }.
 event-coins-gained = { $seat_is ->
     [me] You get
    *[other] { $seat } gets

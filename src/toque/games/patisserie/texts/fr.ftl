@@ -410,7 +410,7 @@ condition = { $of ->
     [small] au moins { $least ->
         [one] { $least } pâtisserie présentée
        *[other] { $least } pâtisseries présentées
-    } à 2, 3 ou 4 points
+    } de 2 à 4 points
    *[great] au moins { $least ->
         [one] { $least } pâtisserie présentée
        *[other] { $least } pâtisseries présentées
@@ -796,11 +796,10 @@ event-moved = { $seat_is ->
 event-decoration-won = { $seat_is ->
     [me] Votre garniture
    *[other] La garniture de { $seat }
-} devient la décoration { $number } : { $tile }.
-event-decoration-lost = { $seat_is ->
-    [me] Vous n’avez
-   *[other] { $seat } n’a
-} plus de place pour une décoration : { $tile }.
+} { $number ->
+    [0] ne trouve plus de place
+   *[other] devient la décoration { $number }
+} : { $tile }.
 event-coins-gained = { $seat_is ->
     [me] Vous recevez
    *[other] { $seat } reçoit
