@@ -195,15 +195,21 @@ class Lockstep:
             self._same("deciders", set(match.deciders()), set(question.options))
         if match.over:
             self._compare_results()
-            return
         found = differences(engine_state(match, asked), reference_state(reference.at, asked))
         if found:
             raise Difference("\n".join(found))
 
     def _compare_results(self) -> None:
-        results = self.match.results()
-        finals = self.reference.final_points()
-        self._same("points", [one.score for one in results], [points for points, _ in finals])
+        results, sheets = self.match.results(), self.reference.sheets()
+        for player, (one, sheet) in enumerate(zip(results, sheets, strict=True)):
+            lines = {
+                " ".join(
+                    [line.source.key.removeprefix("score-"), *_table(line.source)]
+                ): line.points
+                for line in one.sheet
+            }
+            self._same(f"points of player {player}", lines, sheet)
+        self._same("points", [one.score for one in results], [sum(s.values()) for s in sheets])
         self._same("ranks", [one.rank for one in results], self.reference.ranks())
 
     def _same(self, what: str, engine: object, reference: object) -> None:
@@ -277,6 +283,10 @@ class Lockstep:
 def _name(text: object, argument: str) -> str:
     assert isinstance(text, Text)
     return str(text.args[argument])
+
+
+def _table(source: Text) -> list[str]:
+    return [str(source.args["table"])] if "table" in source.args else []
 
 
 def _choices(moves: set[Move]) -> set[Move]:

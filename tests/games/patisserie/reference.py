@@ -44,8 +44,8 @@ class Reference:
         except StopIteration:
             self.question, self.over = None, True
 
-    def final_points(self) -> list[tuple[int, int]]:
-        return reference_scoring.final_points(self.at)
+    def sheets(self) -> list[reference_scoring.Sheet]:
+        return [reference_scoring.sheet(self.at, player) for player in range(self.at.count)]
 
     def ranks(self) -> list[int]:
         return reference_scoring.ranks(self.at)

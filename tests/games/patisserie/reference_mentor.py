@@ -1,4 +1,4 @@
-"""The Mentor: his turn (M17-M59) and what he does with his staff in the end (M60-M65).
+"""The Mentor: his turn (M17-M59) and what he does with his staff in the end (M60-M63).
 
 He never asks: decision cards settle what his own card leaves open.
 """
@@ -308,7 +308,7 @@ class Mentor:
         self.at.claim(self.at.mentor)
         return True
 
-    # After the last income (M60-M65, O53) -------------------------------------------------------
+    # After the last income (M60-M63, O53) -------------------------------------------------------
 
     def use_staff(self) -> None:
         own, at = self.own, self.at
@@ -333,5 +333,3 @@ class Mentor:
                     if own.staples[staple] >= units:
                         own.staples[staple] -= units
                         own.points += value
-        recipes = sum(recipe is not None for recipe in own.shelves)
-        own.points += (len(own.store) + recipes + sum(own.staples.values())) // 2

@@ -128,8 +128,10 @@ class Turn:
     # Acquire recipes (A1-A5) --------------------------------------------------------------------
 
     def recipe_options(self, free: bool = False) -> set[Move]:
-        if not self.own.free_shelves():
-            return set()
+        return self.recipes_in_reach(free) if self.own.free_shelves() else set()
+
+    def recipes_in_reach(self, free: bool = False) -> set[Move]:
+        """With room made for them (O27)."""
         return {
             ("recipe", f"s{slot + 1}")
             for slot, recipe in enumerate(self.at.row)
@@ -680,7 +682,7 @@ class Turn:
         """M70, O14, O54."""
         self.rank = ASSISTANT
         able: dict[str, Callable[[], set[Move]]] = {
-            "recipes": self.recipe_options,
+            "recipes": self.recipes_in_reach,
             "ingredients": self.ingredient_options,
             "bake": self.bake_options,
             "decorate": self.decorate_options,
