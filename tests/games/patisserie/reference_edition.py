@@ -7,6 +7,7 @@ What the rules fix is compared with what the reference knows.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,23 +23,19 @@ PATISSIER = "patissier"
 ASSISTANT = "assistant"
 
 BONUSES = {
-    "coins 5": "BS1 5",
-    "coins 3": "BS1 3",
     "staples": "BS2",
     "acquire": "BS3",
-    "points 1": "BP1",
     "acquire for 1": "B1",
     "table points by pastries 2:1 3:2 4:3": "B2",
     "move": "B3",
     "staple butter for 2": "B4",
     "coins 2 per markers": "B5 2",
-    "coins 3 per markers": "B5 3",
     "copy": "B6",
-    "coins 2 per tables": "B7",
+    "coins 2 per tables": "B7 2",
     "draw 1": "B8",
-    "table coins 2 per pastries": "B9",
+    "table coins 2 per pastries": "B9 2",
     "draw-recipe 2": "B10",
-    "coins 2 per decorations": "B11",
+    "coins 2 per decorations": "B11 2",
     "decorate for 1": "B12",
     "bake less": "B13",
     "deliver": "B14",
@@ -48,7 +45,7 @@ BONUSES = {
     "place less 4": "B18",
     "free-recipe": "B19",
     "points by tables 2:1 3:2 5:3": "B20",
-    "coins 2 per pastries": "B21",
+    "coins 2 per pastries": "B21 2",
     "exchange 5 8": "B22",
     "points by decorations 1:1 3:2 5:3": "B23",
     "draw 2": "B24",
@@ -61,7 +58,18 @@ BONUSES = {
     "trade 15 6": "B31",
     "staples 2": "B32",
 }
-"""Starters BS, of the promotion BP; else as in the rulebook's list of levels I to IV."""
+"""Starters BS; else as in the rulebook's list of levels I to IV."""
+
+VARIANTS = {
+    r"coins (\d+)": "BS1",
+    r"points (\d+)": "BP1",
+    r"coins (\d+) per markers": "B5",
+    r"coins (\d+) per tables": "B7",
+    r"table coins (\d+) per pastries": "B9",
+    r"coins (\d+) per decorations": "B11",
+    r"coins (\d+) per pastries": "B21",
+}
+"""The same with numbers of the house (B0); BP1 is a starter of the promotion."""
 
 STARS = {
     ("staples 9", "points 3"): "K1",
@@ -228,8 +236,18 @@ def _tile(words: str) -> Tile:
 
 def _card(entry: Table) -> Card:
     level, bonus = entry["level"], entry["bonus"]
-    number = STARS[entry["condition"], bonus] if level == 5 else BONUSES[bonus]
-    return Card(level, entry["rank"], number)
+    if level == 5:
+        return Card(level, entry["rank"], STARS[entry["condition"], bonus])
+    return Card(level, entry["rank"], BONUSES.get(bonus) or _variant(entry))
+
+
+def _variant(entry: Table) -> str:
+    assert entry["origin"] == "house", f"not a bonus of the rulebook: {entry}"
+    for words, number in VARIANTS.items():
+        found = re.fullmatch(words, entry["bonus"])
+        if found:
+            return f"{number} {found[1]}"
+    raise LookupError(entry["bonus"])
 
 
 def _side(entry: Table) -> Side:

@@ -700,6 +700,7 @@ class Turn:
             self.own.points += 4
             return
         action = move[1]
+        able["recipes"] = self.recipe_options
         move = yield from self.ask(action, lambda: able[action]() | {DONE})
         yield from self.do(move)
 
@@ -719,19 +720,19 @@ def plain_gain(at: Position, player: int, bonus: str) -> tuple[int, int]:
     tables, pastries = at.by_table(player), len(at.own(player))
     markers, decorations = at.marker_count(player), len(own.decorations)
     best = max((tables[table] for table in TABLES), default=0)
+    rule, _, number = bonus.partition(" ")
+    amount = int(number or 0)
     coins = {
-        "BS1 5": 5,
-        "BS1 3": 3,
-        "B5 2": 2 * markers,
-        "B5 3": 3 * markers,
-        "B7": 2 * len(tables),
-        "B9": 2 * best,
-        "B11": 2 * decorations,
+        "BS1": amount,
+        "B5": amount * markers,
+        "B7": amount * len(tables),
+        "B9": amount * best,
+        "B11": amount * decorations,
         "B16": step(len(own.roster()), (4, 12), (8, 9), (10, 6)),
-        "B21": 2 * pastries,
+        "B21": amount * pastries,
     }
     points = {
-        "BP1": 1,
+        "BP1": amount,
         "B2": step(best, (2, 1), (3, 2), (4, 3)),
         "B17": step(at.patissier_pastries(player), (1, 1), (3, 2), (5, 3)),
         "B20": step(len(tables), (2, 1), (3, 2), (5, 3)),
@@ -743,4 +744,4 @@ def plain_gain(at: Position, player: int, bonus: str) -> tuple[int, int]:
         **dict.fromkeys(("K7", "K8", "P13"), 2),
         "K4": 4,
     }
-    return coins.get(bonus, 0), points.get(bonus, 0)
+    return coins.get(rule, 0), points.get(rule, 0)
