@@ -43,7 +43,7 @@ from tests.games.rococo.reference import Move, Options, Question, Reference
 from tests.games.rococo.reference_rules import CROWNS, TASKS, plain_gain
 from tests.games.rococo.reference_turn import opponents_tops
 from toque.engine.rng import Rng
-from toque.engine.step import QuietStep, Step, is_a
+from toque.engine.step import QuietStep, Step
 from toque.games.rococo import GAME, words
 from toque.games.rococo.acquiring import CUT_LACE, CUT_THREAD, KeepOrCut
 from toque.games.rococo.automa import HerTurn
@@ -193,24 +193,24 @@ class Lockstep:
         step, before = match.stack[-1], match.clone()
         legal = match.moves(seat) if not is_quiet(step) else []
         match.act(seat, move)
-        if is_a(step, NewRound):
+        if isinstance(step, NewRound):
             self._tell_of_round(match)
-        elif is_a(step, HerTurn):
+        elif isinstance(step, HerTurn):
             self._tell_of_her_turn(before, match)
-        elif match.stack and is_a(match.stack[-1], KeepOrCut) and not match.stack[-1].seen:
+        elif match.stack and isinstance(match.stack[-1], KeepOrCut) and not match.stack[-1].seen:
             self._expect(("tile", seat), [self.names.tiles[match.stack[-1].kind]])
         return Played(before, step, seat, move, legal)
 
     def _follow(self, played: Played, after: RococoMatch) -> None:
         """The reference plays what the engine has played."""
         step = played.step
-        if is_a(step, Bonus):
+        if isinstance(step, Bonus):
             self._follow_bonus(played, step, after)
         elif is_quiet(step):
             return
-        elif is_a(step, ChooseHands):
+        elif isinstance(step, ChooseHands):
             self._follow_choice(played)
-        elif is_a(step, PaySilk):
+        elif isinstance(step, PaySilk):
             self._check_silk(played, step)
         elif step.name in ONE_BY_ONE:
             self._follow_one_by_one(played)
@@ -293,14 +293,14 @@ class Lockstep:
 
     def _follow_payment(self, played: Played, after: RococoMatch) -> None:
         """A garment has just been paid for."""
-        top = next((one for one in after.stack[::-1] if is_a(one, RentOrSell)), None)
-        if top is None or any(is_a(one, RentOrSell) for one in played.before.stack):
+        top = next((one for one in after.stack[::-1] if isinstance(one, RentOrSell)), None)
+        if top is None or any(isinstance(one, RentOrSell) for one in played.before.stack):
             return
         seat = played.seat
         self._reach("silk", seat)
         paid = Counter(played.before.rack(seat)) - Counter(after.rack(seat))
         tiles = tuple(sorted(self.names.tiles[kind] for kind in paid.elements()))
-        if not is_a(played.step, PaySilk):
+        if not isinstance(played.step, PaySilk):
             self._same("silk without a choice", {("pay", tiles)}, set(self._question().moves))
         self._tell((("pay", tiles),), seat)
 
@@ -347,7 +347,7 @@ class Lockstep:
         if name == "garment":
             return self._path_of_garment(verb.name, number)
         if name == "keep":
-            assert is_a(played.step, KeepOrCut)
+            assert isinstance(played.step, KeepOrCut)
             return (self._kept(played.step, verb.name, number),)
         kind = self._question().kind
         if move == words.DONE:
@@ -508,7 +508,7 @@ class Lockstep:
                     raise Difference(
                         f"the engine is at its end, the reference asks {self._question()}"
                     )
-        elif is_a(match.stack[-1], ChooseHands):
+        elif isinstance(match.stack[-1], ChooseHands):
             for seat in match.deciders():
                 self._reach("hand", seat)
             while self._question().seats - set(match.deciders()):
@@ -713,7 +713,7 @@ def play_match(
         both.enrich(RICHES)
     trained = both.match.rules.jewelry and rng.below(2) == 0
     while not both.match.over:
-        if trained and is_a(both.match.stack[-1], ChooseHands):
+        if trained and isinstance(both.match.stack[-1], ChooseHands):
             both.mark_all_tasks()
         deciders = both.match.deciders()
         seat = deciders[rng.below(len(deciders))]

@@ -11,7 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.rococo import bonuses, counting, funding, gains, rounds, scoring, sizes, tailoring
+from toque.games.rococo import (
+    bonuses,
+    counting,
+    funding,
+    gains,
+    rounds,
+    scoring,
+    sizes,
+    tailoring,
+    turn,
+)
 from toque.games.rococo.match import (
     EMPTY,
     FIREWORKS,
@@ -287,7 +297,7 @@ def pending(match: RococoMatch, seat: i64) -> float:
         return garment_gain(match, seat, garment) * 0.6
     total = 0.0
     card = match.staffs[seat].in_play
-    if step.name == "action" and card != EMPTY and step.asks(match, seat):
+    if isinstance(step, turn.MainAction) and card != EMPTY and step.asks(match, seat):
         total = ACTION[match.rules.ranks[card]]
         total += bonus_worth(match, seat, match.rules.bonuses[card])
     return total

@@ -26,6 +26,7 @@ EMPLOYEES: Final = 61
 STARTERS: Final = 5
 TASKS: Final = 7
 JOURNEYMAN_TASKS: Final = 4
+TRIALS: Final = 2
 
 HAND: Final = 3
 FEWEST_STAFF: Final = 4
@@ -47,6 +48,7 @@ def _compare_with_names() -> None:
     assert len(components.EMPLOYEE_NAMES) == EMPLOYEES
     assert components.STARTERS == STARTERS
     assert len(components.TASKS) == TASKS
+    assert len(components.TRIALS) == TRIALS
 
 
 _compare_with_names()
