@@ -664,6 +664,7 @@ export type Watch = {
   readonly table: string;
   readonly since?: number | null;
   readonly seat?: number | null;
+  readonly invitation?: string;
 };
 
 /** What these moves will bring to the seat, as far as it can know that. */
