@@ -46,6 +46,7 @@ STEP_NAMES: Final = (
     "give-silk",
     "expose",
     "copy",
+    "balcony",
 )
 EXPANSIONS: Final = ("jewelry", "fancy", "festivity", "expert")
 

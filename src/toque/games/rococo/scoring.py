@@ -8,6 +8,7 @@ from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, ScoreLine
 from toque.games.rococo import bonuses, counting, funding, sizes
 from toque.games.rococo.match import (
+    EMPTY,
     FIREWORKS,
     FIRST_MUSICIAN,
     STATUE,
@@ -95,28 +96,39 @@ def fireworks_points(match: RococoMatch) -> list[i64]:
     return majority.points(strengths, match.rules.fireworks_prizes)
 
 
-# 5. The balcony: garments of the royal hall, one for each of one's fireworks, as well as can be.
+# 5. The balcony: garments of the royal hall, one for each of one's fireworks.
 
 
 def balcony_points(match: RococoMatch, player: i64) -> i64:
-    """What the factors of the fireworks add to the points of garments."""
+    """What the factors of the fireworks add to the points of garments; as long as it is open who steps
+    out, as well as can be."""
     points: list[i64] = []
     for space in range(sizes.HALL_SPACES):
-        if match.hosts[space] == player:
+        if match.hosts[space] == player and space not in match.balcony:
             points.append(match.rules.garment_points[match.guests[space]])
+    total = points_outside(match, player)
     if not points:
-        return 0
+        return total
     factors: list[i64] = []
-    groups = match.rules.decorations.groups
-    for place in range(sizes.DECORATIONS):
-        if groups[place] == FIREWORKS and match.decorations[place] == player:
+    for place in range(sizes.FIREWORKS):
+        if match.decorations[place] == player and match.balcony[place] == EMPTY:
             factors.append(match.rules.factors[place])
     points.sort(reverse=True)
     factors.sort(reverse=True)
-    total: i64 = 0
     pairs = len(points) if len(points) < len(factors) else len(factors)
     for pair in range(pairs):
         total += points[pair] * (factors[pair] - 1)
+    return total
+
+
+def points_outside(match: RococoMatch, player: i64) -> i64:
+    """The same for those alone who have stepped out."""
+    total: i64 = 0
+    for place in range(sizes.FIREWORKS):
+        space = match.balcony[place]
+        if space >= 0 and match.hosts[space] == player:
+            garment = match.guests[space]
+            total += match.rules.garment_points[garment] * (match.rules.factors[place] - 1)
     return total
 
 
