@@ -76,6 +76,7 @@ class Gateau(Game[GateauMatch]):
                 "no-tokens",
                 "and",
                 "automa",
+                "score-step",
                 "held",
                 "score-recipes",
                 "score-awards",

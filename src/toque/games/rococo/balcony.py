@@ -19,7 +19,7 @@ from toque.games.rococo.question import Question
 
 def has_come(match: RococoMatch) -> bool:
     """Whether the rounds are over and the balcony is being filled: no income is left."""
-    return len(match.stack) > 0 and match.stack[0].name == NextAtBalcony.name
+    return len(match.stack) > 0 and isinstance(match.stack[0], NextAtBalcony)
 
 
 def guests(match: RococoMatch, player: i64) -> list[i64]:

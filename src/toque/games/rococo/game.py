@@ -86,6 +86,7 @@ class Rococo(Game[RococoMatch]):
                 "score-decorations",
                 "score-all-halls",
                 "score-tiles",
+                "score-step",
             ),
         )
 

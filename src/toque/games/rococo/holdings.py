@@ -33,7 +33,8 @@ def holdings(match: RococoMatch, seat: int) -> list[Holding]:
 def _is_at_balcony(match: RococoMatch, seat: int) -> bool:
     """Until its balcony is asked about a seat can count on the best; then only who stands there counts,
     so that a bill says what each garment brings."""
-    return bool(match.stack) and match.stack[-1].name == "balcony" and match.deciders() == (seat,)
+    step = match.stack[-1] if match.stack else None
+    return isinstance(step, balcony.Balcony) and step.seat == seat
 
 
 def _held(what: str, amount: int) -> Holding:

@@ -488,6 +488,21 @@ score-garments = Gewänder ({ $count })
 score-decorations = Ausstattungen
 score-all-halls = Vertreten in allen Sälen
 score-tiles = Rohstoffplättchen ({ $count })
+score-step = { $step ->
+    [track] Punkte auf der Leiste
+    [livres] Livre
+    [jewels] Schmuck
+    [staff] Personal mit Krone
+    [favour] Gunst der Königin
+    [hall] Mehrheit im { hall }
+    [fireworks] Mehrheit beim Feuerwerk
+    [balcony] Gewänder auf dem Balkon
+    [statues] Statuen
+    [garments] Gewänder
+    [decorations] Ausstattungen
+    [all-halls] Vertreten in allen Sälen
+   *[tiles] Rohstoffplättchen
+}
 
 ## Optionen
 

@@ -515,6 +515,21 @@ score-garments = Garments ({ $count })
 score-decorations = Decorations
 score-all-halls = Present in all halls
 score-tiles = Resource tiles ({ $count })
+score-step = { $step ->
+    [track] Points on the track
+    [livres] Livres
+    [jewels] Jewels
+    [staff] Employees with a crown
+    [favour] The Queen’s Favour
+    [hall] Majority in { hall }
+    [fireworks] Majority of fireworks
+    [balcony] Garments on the balcony
+    [statues] Statues
+    [garments] Garments
+    [decorations] Decorations
+    [all-halls] Present in all halls
+   *[tiles] Resource tiles
+}
 
 ## Options
 

@@ -503,6 +503,21 @@ score-garments = Tenues ({ $count })
 score-decorations = Décorations
 score-all-halls = Toutes les salles
 score-tiles = Tuiles ressources ({ $count })
+score-step = { $step ->
+    [track] Points sur la piste
+    [livres] Louis d’or
+    [jewels] Bijoux
+    [staff] Commis à couronne
+    [favour] Faveur de la Reine
+    [hall] Majorité, { hall }
+    [fireworks] Majorité des feux d’artifice
+    [balcony] Tenues sur le balcon
+    [statues] Statues
+    [garments] Tenues
+    [decorations] Décorations
+    [all-halls] Toutes les salles
+   *[tiles] Tuiles ressources
+}
 
 ## Options
 
