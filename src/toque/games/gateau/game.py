@@ -77,6 +77,7 @@ class Gateau(Game[GateauMatch]):
                 "no-tokens",
                 "and",
                 "automa",
+                "score-step",
                 "held",
                 "score-recipes",
                 "score-awards",

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.games.rococo import (
+    balcony,
     bonuses,
     counting,
     funding,
@@ -92,7 +93,7 @@ def value(match: RococoMatch, seat: int) -> float:
 
 def worth(match: RococoMatch, seat: i64) -> float:
     """All that a seat has, and what it promises."""
-    if not match.stack:
+    if not match.stack or balcony.has_come(match):
         return float(scoring.points(match, seat)) + 0.01 * float(scoring.livres_left(match, seat))
     total = float(match.points[seat] + counting.jewels(match, seat))
     total += float(scoring.garment_points(match, seat) + scoring.decoration_points(match, seat))

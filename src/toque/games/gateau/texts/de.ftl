@@ -139,6 +139,15 @@ score-stored = Gelagerte Zutaten
 score-leftovers = Zutaten, Gold und Werkzeuge, ein Punkt für drei ({ $count })
 score-bottom = Preise im unteren Regal ({ $count })
 score-gold = Gold ({ $count })
+score-step = { $step ->
+    [recipes] Rezepte
+    [awards] Preise
+    [top] Preise im oberen Regal
+    [stored] Gelagerte Zutaten
+    [leftovers] Zutaten, Gold und Werkzeuge
+    [bottom] Preise im unteren Regal
+   *[gold] Gold
+}
 
 ## Optionen
 

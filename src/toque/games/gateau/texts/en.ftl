@@ -139,6 +139,15 @@ score-stored = Stored ingredients
 score-leftovers = Ingredients, gold and tools, a point for three ({ $count })
 score-bottom = Awards on the bottom shelf ({ $count })
 score-gold = Gold ({ $count })
+score-step = { $step ->
+    [recipes] Recipes
+    [awards] Awards
+    [top] Awards on the top shelf
+    [stored] Stored ingredients
+    [leftovers] Ingredients, gold and tools
+    [bottom] Awards on the bottom shelf
+   *[gold] Gold
+}
 
 ## Options
 

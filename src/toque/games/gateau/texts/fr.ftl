@@ -139,6 +139,15 @@ score-stored = Ingrédients stockés
 score-leftovers = Ingrédients, or et ustensiles, un point pour trois ({ $count })
 score-bottom = Prix sur l’étagère du bas ({ $count })
 score-gold = Or ({ $count })
+score-step = { $step ->
+    [recipes] Recettes
+    [awards] Prix
+    [top] Prix sur l’étagère du haut
+    [stored] Ingrédients stockés
+    [leftovers] Ingrédients, or et ustensiles
+    [bottom] Prix sur l’étagère du bas
+   *[gold] Or
+}
 
 ## Options
 
