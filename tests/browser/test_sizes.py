@@ -24,6 +24,8 @@ ZOOMED = ((512, 384), (640, 512), (960, 540), (600, 900))
 """Windows of every day at 200 %."""
 IN_BETWEEN = ((568, 320), (844, 340), (680, 960), (768, 1024))
 """Where shapes have least room: phones that lie down under the bars of a browser, small tablets."""
+TABLETS = ((1024, 768), (1180, 820), (1280, 720), (1366, 1024))
+"""Lying: a mouse would have the same board, a thumb needs more of it."""
 POSITIONS = {
     f"{slug}/{record}": moves for slug in slugs() for record, moves in shown(slug).sizes.items()
 }
@@ -237,7 +239,7 @@ def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: boo
     viewer.told_at_last()
     faults = [
         fault
-        for size in (TOUCHED if touched else POINTED_AT)
+        for size in ((*TOUCHED, *IN_BETWEEN, *TABLETS) if touched else POINTED_AT)
         for fault in faults_at(viewer.page, size, touched=touched, playing=True)
     ]
     assert not faults, "\n".join(faults)
