@@ -37,6 +37,7 @@ const page: GamePage<RococoView> = {
     { name: 'mine', Icon: User, pieces: [], areas: ['hand', 'staff', 'silk'] },
     { name: 'others', Icon: Users, pieces: ['from'], areas: ['others', 'madame'] },
   ],
+  whole: 760,
   finishing: ['fill', 'done'],
   unrelated: [
     'obstacle-not-in-reserve',
