@@ -14,12 +14,12 @@ const placesIn = (board: HTMLElement, place: string): readonly HTMLElement[] => 
 export function light(board: HTMLElement, places: readonly string[], colour: string): () => void {
   const lit = places.flatMap((place) => placesIn(board, place));
   for (const one of lit) {
-    one.classList.add('counted');
+    one.classList.add('scores');
     one.style.setProperty('--counted', colour);
   }
   return () => {
     for (const one of lit) {
-      one.classList.remove('counted');
+      one.classList.remove('scores');
       one.style.removeProperty('--counted');
     }
   };
