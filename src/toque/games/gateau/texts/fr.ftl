@@ -210,6 +210,7 @@ ask-prepare = Préparez une recette.
 ask-first-recipe = Préparez une recette.
 ask-second-recipe = Préparer une seconde recette ?
 ask-reserve = Réserver une recette, ou préparer celle qui est réservée ?
+ask-after-reserve = Jouer un ustensile avant que vos recettes avancent ?
 ask-give-up-tool = Quel ustensile défaussez-vous pour la réservation ?
 ask-award = Gagner un prix ?
 ask-icons = Quelles recettes retournez-vous pour le prix { $family ->
@@ -317,6 +318,7 @@ move-done = { $step ->
     [second] Pas de seconde action
     [second-recipe] Pas de seconde recette
     [reserve] Laisser la réservation telle quelle
+    [after-reserve] Faire avancer vos recettes
     [award] Passer à la fin du tour
     [spend-melt] Garder les super ingrédients
    *[spend-enrich] Garder les ingrédients
