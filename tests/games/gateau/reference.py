@@ -155,19 +155,23 @@ def match(at: Position) -> Asking[None]:
         yield from choose_chef(at, seat)
     while True:
         if at.robot:
-            at.player = -1
+            begin_turn(at, -1)
             yield from robot_turn(at)
         for seat in range(len(at.chefs)):
-            at.player = seat
+            begin_turn(at, seat)
             yield from chef_turn(at, seat)
         if at.last_round and at.round >= at.last_round:
             return
         at.round += 1
 
 
-def chef_turn(at: Position, seat: int) -> Asking[None]:
+def begin_turn(at: Position, player: int) -> None:
+    at.player = player
     at.awarded = False
     at.gilded = 0
+
+
+def chef_turn(at: Position, seat: int) -> Asking[None]:
     yield from act(at, seat)
     yield from reserve(at, seat)
     yield from advance(at, seat)
