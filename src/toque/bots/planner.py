@@ -16,7 +16,7 @@ from toque.engine.bill import played
 from toque.engine.match import Match
 from toque.engine.text import Text
 
-BEAM: Final = 6
+BEAM: Final = 4
 """Lines that are followed on, of all that have come as far."""
 LONGEST: Final = 9
 """Decisions of a line; what is still open then is left to the heuristic."""

@@ -202,7 +202,7 @@ def all_halls_worth(match: RococoMatch, seat: i64, taste: Taste) -> float:
 
 
 def promise_of_decorations(match: RococoMatch, seat: i64, kinds: list[i64], taste: Taste) -> float:
-    """What statues bring, and what they, kitchens and a licence for jewels will bring."""
+    """What statues bring, and what they, kitchens, jewels and a licence for more will bring."""
     left = rounds_left(match)
     total = 0.0
     statues = kinds[STATUE]
@@ -213,12 +213,14 @@ def promise_of_decorations(match: RococoMatch, seat: i64, kinds: list[i64], tast
             lacking -= garments if garments < statues else statues
         share = left / 4.0
         total += taste.statue_colour * float(lacking) * (share if share < 1.0 else 1.0)
+    coming = 0.0
     if kinds[KITCHEN_LEFT] or kinds[KITCHEN_RIGHT]:
-        decorations, garments, jewels = rounds.income(match, seat)
-        coming = float(decorations + garments + jewels) + taste.growth * left
-        total += coming * (left + 1.0) * livre_worth(match, taste)
+        decorations, garments, _ = rounds.income(match, seat)
+        coming += float(decorations + garments) + taste.growth * left
     if kinds[JEWELLER]:
         total += taste.licence * left / 3.0
+        coming += float(counting.jewels(match, seat))
+    total += coming * (left + 1.0) * livre_worth(match, taste)
     return total
 
 
