@@ -122,6 +122,16 @@ class Report:
     def goal(self, wanted: str, found: str, kept: bool) -> None:
         self.goals.append((wanted, found, kept))
 
+    def share(
+        self, wanted: str, found: tuple[float, Interval], low: float, high: float = 1.0
+    ) -> None:
+        """A goal: a share lies between two others. Where its interval does not, that is said."""
+        share, interval = found
+        said = f"{percent(share)} ({between(interval)})"
+        if low <= share <= high and not inside(interval, low, high):
+            said += ", the interval not wholly"
+        self.goal(wanted, said, low <= share <= high)
+
     def fair_seats(self, wanted: str, intervals: Sequence[Interval], tolerance: float) -> None:
         """A goal: every seat wins as often as every other, give or take a tolerance."""
         par = 1 / len(intervals)
