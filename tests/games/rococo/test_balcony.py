@@ -225,7 +225,7 @@ def test_bots_take_the_best(name: str) -> None:
 
 def test_the_heuristic_knows_that_only_points_count_now() -> None:
     table = two_for_two().has("ann", tiles="bb pp", thread=3)
-    worth = heuristics.worth(table.match, 0)
+    worth = heuristics.value(table.match, 0)
     assert worth == pytest.approx(scoring.points(table.match, 0), abs=0.1)
 
 

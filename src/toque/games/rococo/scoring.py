@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from toque.engine.text import Text, Value
@@ -17,7 +19,9 @@ from toque.games.rococo.match import (
 )
 from toque.mechanics import majority
 
-TILES_FOR_POINT = 2
+"""The fireworks are the first of the decorations."""
+assert components.DECORATION_KINDS[0] == "fireworks"
+TILES_FOR_POINT: Final = 2
 """Resource tiles that bring Madame du Barry a point."""
 
 
@@ -59,19 +63,31 @@ def favour_points(match: RococoMatch, player: i64) -> i64:
 # 3. Halls.
 
 
-def hall_points(match: RococoMatch, hall: i64) -> list[i64]:
+def hall_strengths(match: RococoMatch, hall: i64) -> list[i64]:
     """By player: most garments; ties by garments on Master spaces, then by the musician."""
+    players = match.rules.players
+    garments: list[i64] = [0] * players
+    masters: list[i64] = [0] * players
     first = hall * sizes.HALL_SPACES
+    for space in range(first, first + sizes.HALL_SPACES):
+        host = match.hosts[space]
+        if host != EMPTY:
+            garments[host] += 1
+            if match.rules.is_master[space]:
+                masters[host] += 1
     strengths: list[i64] = []
-    for player in range(match.rules.players):
-        masters = counting.on_master_spaces(match, player, first, first + sizes.HALL_SPACES)
+    for player in range(players):
         musician: i64 = 1 if match.decorations[FIRST_MUSICIAN + hall] == player else 0
-        garments = counting.garments_in(match, player, hall)
-        strengths.append(majority.strength(garments, [masters, musician]))
-    return majority.points(strengths, match.rules.hall_prizes[hall])
+        strengths.append(majority.strength(garments[player], [masters[player], musician]))
+    return strengths
 
 
-def all_hall_points(match: RococoMatch, player: i64) -> i64:
+def hall_points(match: RococoMatch, hall: i64) -> list[i64]:
+    """What a hall brings each player."""
+    return majority.points(hall_strengths(match, hall), match.rules.hall_prizes[hall])
+
+
+def points_in_halls(match: RococoMatch, player: i64) -> i64:
     total: i64 = 0
     for hall in range(sizes.HALLS):
         total += hall_points(match, hall)[player]
@@ -84,12 +100,11 @@ def all_hall_points(match: RococoMatch, player: i64) -> i64:
 def fireworks_points(match: RococoMatch) -> list[i64]:
     """By player: most fireworks; of those who tie, the owner of the dearest comes first."""
     strengths: list[i64] = []
-    groups = match.rules.decorations.groups
     for player in range(match.rules.players):
         count: i64 = 0
         dearest: i64 = 0
-        for place in range(sizes.DECORATIONS):
-            if groups[place] == FIREWORKS and match.decorations[place] == player:
+        for place in range(sizes.FIREWORKS):
+            if match.decorations[place] == player:
                 count += 1
                 dearest = place + 1
         strengths.append(majority.strength(count, [dearest]))
@@ -171,7 +186,7 @@ def tile_points(match: RococoMatch, player: i64) -> i64:
 def points(match: RococoMatch, player: i64) -> i64:
     total = match.points[player] + livres_points(match, player) + counting.jewels(match, player)
     total += staff_points(match, player) + favour_points(match, player)
-    total += all_hall_points(match, player) + fireworks_points(match)[player]
+    total += points_in_halls(match, player) + fireworks_points(match)[player]
     total += balcony_points(match, player) + statue_points(match, player)
     total += garment_points(match, player) + decoration_points(match, player)
     total += funding.all_halls_points(match, player) + tile_points(match, player)
