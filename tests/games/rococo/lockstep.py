@@ -21,6 +21,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tests.games.by_taste import random_move
 from tests.games.rococo.lockstep_state import (
     DECORATIONS,
     HALL_BONUSES,
@@ -771,18 +772,6 @@ TASTES: Sequence[Mapping[str, int]] = ({}, BUSY, TAILORS, TAILORS)
 """How much verbs are liked. With none, all moves are equal: then more is bought than made."""
 RICHES = 100
 """Livres with which every other match begins: then halls fill up, and rare cards have their day."""
-
-
-def random_move(match: RococoMatch, seat: int, rng: Rng, taste: Mapping[str, int]) -> int:
-    """By a taste a verb comes first, and then any of its moves."""
-    moves = match.moves(seat)
-    if not taste:
-        return rng.choice(moves)
-    by_verb: dict[str, list[int]] = {}
-    for move in moves:
-        by_verb.setdefault(GAME.lexicon.verb_of(move).name, []).append(move)
-    urn = [verb for verb in by_verb for _ in range(taste.get(verb, 4))]
-    return rng.choice(by_verb[urn[rng.below(len(urn))]])
 
 
 def play_match(
