@@ -117,17 +117,17 @@ def fireworks_points(match: RococoMatch) -> list[i64]:
 def balcony_points(match: RococoMatch, player: i64) -> i64:
     """What the factors of the fireworks add to the points of garments; as long as it is open who steps
     out, as well as can be."""
-    points: list[i64] = []
-    for space in range(sizes.HALL_SPACES):
-        if match.hosts[space] == player and space not in match.balcony:
-            points.append(match.rules.garment_points[match.guests[space]])
     total = points_outside(match, player)
-    if not points:
-        return total
     factors: list[i64] = []
     for place in range(sizes.FIREWORKS):
         if match.decorations[place] == player and match.balcony[place] == EMPTY:
             factors.append(match.rules.factors[place])
+    if not factors:
+        return total
+    points: list[i64] = []
+    for space in range(sizes.HALL_SPACES):
+        if match.hosts[space] == player and space not in match.balcony:
+            points.append(match.rules.garment_points[match.guests[space]])
     points.sort(reverse=True)
     factors.sort(reverse=True)
     pairs = len(points) if len(points) < len(factors) else len(factors)
