@@ -152,6 +152,12 @@ def engine_state(match: RococoMatch, names: Names) -> State:
             if owner not in (EMPTY, NOT_HERE)
         },
         "all halls": halls,
+        "balcony": {
+            DECORATIONS[place]: place_of_space(space)
+            for place, space in enumerate(match.balcony)
+            if space >= 0 and match.hosts[space] < match.seats
+            if is_decided(match, match.hosts[space])
+        },
     }
     if rules.jewelry:
         state["jewel row"] = [colour(one) for one in match.jewel_row]
@@ -171,6 +177,13 @@ def engine_state(match: RococoMatch, names: Names) -> State:
         for what, value in engine_player(match, names, player).items():
             state[f"{player}: {what}"] = value
     return state
+
+
+def is_decided(match: RococoMatch, player: int) -> bool:
+    """Whether it is known of all fireworks of a player who stands below them."""
+    return EMPTY not in (
+        space for place, space in enumerate(match.balcony) if match.decorations[place] == player
+    )
 
 
 def engine_player(match: RococoMatch, names: Names, player: int) -> State:
@@ -306,6 +319,7 @@ def reference_state(reference: Reference, picked: Mapping[int, list[str]], on_tu
         "guests": {place: (guest.garment, guest.owner) for place, guest in at.guests.items()},
         "markers": at.markers,
         "all halls": at.all_halls,
+        "balcony": at.balcony,
     }
     if at.options.jewelry_box:
         state["jewel row"] = at.jewel_row

@@ -31,6 +31,7 @@ def deal(setup: Setup, rng: Rng) -> RococoMatch:
     match.guests = [EMPTY] * sizes.SPACES
     match.hosts = [EMPTY] * sizes.SPACES
     match.decorations = [EMPTY] * sizes.DECORATIONS
+    match.balcony = [EMPTY] * sizes.FIREWORKS
     for place in rules.missing_decorations:
         match.decorations[place] = NOT_HERE
     give_starts(match, edition)

@@ -172,6 +172,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     amount: int
     garment: GarmentView | None
     player: int | None
+    outside: str | None
+    """The fireworks below which its guest stands on the balcony, at the end."""
 
 
 class DecorationView(msgspec.Struct, frozen=True):
@@ -181,6 +183,8 @@ class DecorationView(msgspec.Struct, frozen=True):
     points: int
     factor: int
     player: int | None
+    guest: GarmentView | None
+    """Who stands on the balcony below these fireworks, at the end."""
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -460,7 +464,20 @@ def _decoration(match: RococoMatch, place: int) -> DecorationView:
         points=board.values[place],
         factor=match.rules.factors[place],
         player=_player(match.decorations[place]),
+        guest=_guest_below(match, place),
     )
+
+
+def _guest_below(match: RococoMatch, place: int) -> GarmentView | None:
+    if place >= sizes.FIREWORKS or match.balcony[place] < 0:
+        return None
+    return _garment(match, match.guests[match.balcony[place]])
+
+
+def _outside(match: RococoMatch, space: int) -> str | None:
+    if space not in match.balcony:
+        return None
+    return DECORATION_NAMES[match.balcony.index(space)]
 
 
 def _places(prizes: list[int], points: list[int]) -> list[PlaceView]:
@@ -487,6 +504,7 @@ def _halls(match: RococoMatch) -> list[HallView]:
                 amount=match.rules.reward_amounts[space],
                 garment=_garment(match, match.guests[space]),
                 player=_player(match.hosts[space]),
+                outside=_outside(match, space),
             )
             for space in range(first, first + sizes.HALL_SPACES)
             if match.rules.is_space[space]

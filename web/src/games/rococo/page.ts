@@ -29,7 +29,7 @@ const page: GamePage<RococoView> = {
     { key: 'b', name: 'madame' },
   ],
   pages: [
-    { name: 'palace', Icon: Landmark, pieces: ['space', 'decor', 'favour'], areas: ['palace'] },
+    { name: 'palace', Icon: Landmark, pieces: ['space', 'decor', 'balcony', 'favour'], areas: ['palace'] },
     {
       name: 'shop',
       Icon: Scissors,
@@ -40,7 +40,7 @@ const page: GamePage<RococoView> = {
     { name: 'others', Icon: Users, pieces: ['from'], areas: ['others', 'madame'] },
   ],
   whole: 760,
-  finishing: ['done'],
+  finishing: ['fill', 'done'],
   unrelated: [
     'obstacle-not-in-reserve',
     'obstacle-not-in-hand',
@@ -56,6 +56,8 @@ const page: GamePage<RococoView> = {
     'obstacle-not-that-seat',
     'obstacle-decoration-taken',
     'obstacle-space-taken',
+    'obstacle-not-your-garment',
+    'obstacle-not-your-fireworks',
   ],
   points: (view) => view.players.filter(({ automa }) => !automa).map(({ points }) => points),
   round: (view) => view.round,
