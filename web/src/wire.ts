@@ -476,6 +476,8 @@ export type Say = {
 export type ScoreLine = {
   readonly source: Text;
   readonly points: number;
+  readonly step?: Text | null;
+  readonly places?: readonly (string)[];
 };
 
 /** Who sits where. `time` is in milliseconds; `present` says that the person is at the table. `name` is that of the person or bot, or what an imported record calls the seat; `named` says whether it is a bot's. */
@@ -664,6 +666,7 @@ export type Watch = {
   readonly table: string;
   readonly since?: number | null;
   readonly seat?: number | null;
+  readonly invitation?: string;
 };
 
 /** What these moves will bring to the seat, as far as it can know that. */

@@ -31,6 +31,11 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
     source: Text
     points: int
+    step: Text | None = None
+    """What is scored with it, the same for everybody, whatever counts their source names. The lines of
+    a sheet are in the order in which the rulebook scores them."""
+    places: list[str] = []
+    """Where on the board these points come from, by the names that the page gives its places."""
 
 
 When: TypeAlias = Literal["now", "income", "end"]

@@ -37,6 +37,23 @@ def test_engine_and_reference_agree(seats: int, expansions: tuple[str, ...]) -> 
         assert both.reference.question() is None
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_engine_and_reference_agree_at_the_balcony(seats: int) -> None:
+    """G19-G21: with garments and fireworks enough that everybody is asked."""
+    rng = Rng(f"balcony-{seats}")
+    both = Lockstep(seats, {}, f"balcony-{seats}", *edition())
+    both.crowd_the_royal_hall()
+    asked: set[int] = set()
+    while not both.match.over:
+        seat = both.match.deciders()[0]
+        if both.match.stack[-1].name == "balcony":
+            asked.add(seat)
+        both.play(seat, rng.choice(both.match.moves(seat)))
+    assert asked
+    assert both.used["balcony"] >= len(asked)
+    assert both.reference.question() is None
+
+
 def give_a_livre(match: RococoMatch) -> None:
     match.livres[0] += 1
 

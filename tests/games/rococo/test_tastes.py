@@ -75,4 +75,4 @@ def test_a_lead_in_a_hall_is_worth_more_the_later_it_is() -> None:
         table.match.round = number
         worths.append(heuristics.halls_worth(table.match, 0, [0] * 4, BALANCED))
     assert worths == sorted(worths)
-    assert 0 < worths[0] < worths[-1] < table.match.rules.hall_prizes[0][0]
+    assert 0 < worths[0] < worths[-1] < float(table.match.rules.hall_prizes[0][0])

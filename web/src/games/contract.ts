@@ -36,7 +36,9 @@ export type GamePage<View> = {
   readonly areas: readonly AreaKey[];
   /** None where the whole board fits into any room. */
   readonly pages?: readonly BoardPage[];
-  /** Verbs that end the step or the turn: their button stands in the place of the primary one. */
+  /** How wide an upright window must be to show the whole board; below that its pages are shown. */
+  readonly whole?: number;
+  /** Verbs that end the step or the turn: the button of the first that can be played has the primary place. */
   readonly finishing?: readonly string[];
   /** Obstacles that say nothing about a piece, such as that a mode has no partners: not shown as reasons. */
   readonly unrelated?: readonly string[];

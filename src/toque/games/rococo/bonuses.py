@@ -412,7 +412,7 @@ class Copy(Question):
     def obstacle(self, match: RococoMatch, seat: int, move: int) -> Obstacle | None:
         if move == words.DONE:
             return None
-        if not words.COPY <= move < words.DONE:
+        if not words.COPY <= move < words.FILL:
             return NOT_NOW
         return self._cannot_copy(match, move - words.COPY)
 
@@ -434,6 +434,6 @@ class Copy(Question):
             match.stack.append(Bonus(seat, card))
 
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
-        if not words.COPY <= move < words.DONE:
+        if not words.COPY <= move < words.FILL:
             return super().describe(match, seat, move)
         return facts.top_of(match, move - words.COPY)

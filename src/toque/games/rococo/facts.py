@@ -189,6 +189,19 @@ def offer(match: RococoMatch, number: int, price: int) -> dict[str, Value]:
     return known
 
 
+def on_balcony(match: RococoMatch, space_: int, place: int) -> dict[str, Value]:
+    """A garment of the royal hall below fireworks, and what it is worth there."""
+    known: dict[str, Value] = {"space": components.SPACE_NAMES[space_]}
+    known["decoration"] = components.DECORATION_NAMES[place]
+    factor = match.rules.factors[place]
+    known["factor"] = factor
+    number = match.guests[space_]
+    if number != EMPTY:
+        known["garment"] = garment(match, number)
+        known["points"] = match.rules.garment_points[number] * factor
+    return known
+
+
 def space_with_reward(match: RococoMatch, number: int) -> dict[str, Value]:
     known = space(number)
     known["reward"] = components.REWARDS[match.rules.rewards[number]]

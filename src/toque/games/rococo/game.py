@@ -46,6 +46,7 @@ STEP_NAMES: Final = (
     "give-silk",
     "expose",
     "copy",
+    "balcony",
 )
 EXPANSIONS: Final = ("jewelry", "fancy", "festivity", "expert")
 
@@ -85,6 +86,7 @@ class Rococo(Game[RococoMatch]):
                 "score-decorations",
                 "score-all-halls",
                 "score-tiles",
+                "score-step",
             ),
         )
 

@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.games.rococo import (
+    balcony,
     bonuses,
     components,
     counting,
@@ -23,6 +24,7 @@ from toque.games.rococo import (
     scoring,
     sizes,
     tailoring,
+    turn,
 )
 from toque.games.rococo.match import (
     EMPTY,
@@ -54,7 +56,7 @@ def value(match: RococoMatch, seat: int) -> float:
 
 def weigh(match: RococoMatch, seat: int, taste: Taste) -> float:
     """What a position is worth to a seat of some taste."""
-    if not match.stack:
+    if not match.stack or balcony.has_come(match):
         return float(scoring.points(match, seat)) + 0.01 * float(scoring.livres_left(match, seat))
     standings: list[i64] = match.points[:]
     fireworks = scoring.fireworks_points(match)
@@ -373,7 +375,7 @@ def pending(match: RococoMatch, seat: i64, taste: Taste) -> float:
         return garment_gain(match, garment, taste) * 0.6
     total = 0.0
     card = match.staffs[seat].in_play
-    if step.name == "action" and card != EMPTY and step.asks(match, seat):
+    if isinstance(step, turn.MainAction) and card != EMPTY and step.asks(match, seat):
         total = action_worth(match, card, taste)
         total += bonus_worth(match, seat, match.rules.bonuses[card], taste)
     return total

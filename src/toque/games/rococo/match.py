@@ -28,6 +28,9 @@ assert EMPTY == pile.EMPTY
 NOT_HERE: Final = -2
 """Owner of a decoration that this side of the board does not have."""
 
+LEFT_EMPTY: Final = -2
+"""Nobody steps onto the balcony here."""
+
 MASTER: Final = 0
 JOURNEYMAN: Final = 1
 APPRENTICE: Final = 2
@@ -217,6 +220,9 @@ class RococoMatch(Match):
         """By decoration: its owner, EMPTY, or NOT_HERE."""
         self.all_halls: list[i64] = []
         """The players who have been in all halls, in their order."""
+        self.balcony: list[i64] = []
+        """By fireworks: the space of the royal hall whose garment stands below them, EMPTY as long as
+        that is open, or LEFT_EMPTY."""
         self.favour: i64 = EMPTY
         """Who holds the Queen's Favour."""
 
@@ -293,6 +299,7 @@ class RococoMatch(Match):
         twin.hosts = self.hosts[:]
         twin.decorations = self.decorations[:]
         twin.all_halls = self.all_halls[:]
+        twin.balcony = self.balcony[:]
         twin.favour = self.favour
         twin.livres = self.livres[:]
         twin.thread = self.thread[:]

@@ -13,6 +13,7 @@ from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
     automa,
+    balcony,
     components,
     counting,
     facts,
@@ -269,5 +270,4 @@ class Income(QuietStep[RococoMatch]):
         if match.round < sizes.ROUNDS:
             match.stack[-1] = NewRound()
         else:
-            match.stack.pop()
-            match.tell(words.OVER, {})
+            match.stack[-1] = balcony.NextAtBalcony(0)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.game import Setup
 from toque.engine.rng import Rng
-from toque.games.rococo import components, rounds, sizes
+from toque.games.rococo import components, rounds, sizes, trials
 from toque.games.rococo.match import (
     EMPTY,
-    JOURNEYMAN,
-    MASTER,
     NOT_HERE,
     RococoMatch,
     Rules,
@@ -21,9 +17,6 @@ from toque.games.rococo.match import (
 )
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff
-
-LEVEL_TWO: Final = 2
-LEVEL_FIVE: Final = 5
 
 
 def deal(setup: Setup, rng: Rng) -> RococoMatch:
@@ -38,6 +31,7 @@ def deal(setup: Setup, rng: Rng) -> RococoMatch:
     match.guests = [EMPTY] * sizes.SPACES
     match.hosts = [EMPTY] * sizes.SPACES
     match.decorations = [EMPTY] * sizes.DECORATIONS
+    match.balcony = [EMPTY] * sizes.FIREWORKS
     for place in rules.missing_decorations:
         match.decorations[place] = NOT_HERE
     give_starts(match, edition)
@@ -141,7 +135,9 @@ def stack_hire_deck(match: RococoMatch) -> None:
             [card for card in range(sizes.STARTERS, beyond) if rules.levels[card] == level]
         )
     if rules.jewelry:
-        for level, rank in ((LEVEL_TWO, JOURNEYMAN), (LEVEL_FIVE, MASTER)):
+        for trial in range(sizes.TRIALS):
+            level = trials.LEVEL_OF_TRIAL[trial]
+            rank = trials.RANK_OF_TRIAL[trial]
             base = levels[level - 1]
             staying = [card for card in base if rules.ranks[card] != rank]
             pool: list[i64] = [

@@ -21,11 +21,14 @@ HALLS: Final = 5
 HALL_SPACES: Final = 8
 SPACES: Final = 40
 DECORATIONS: Final = 31
+FIREWORKS: Final = 6
+"""They are the first of the decorations."""
 GARMENTS: Final = 56
 EMPLOYEES: Final = 61
 STARTERS: Final = 5
 TASKS: Final = 7
 JOURNEYMAN_TASKS: Final = 4
+TRIALS: Final = 2
 
 HAND: Final = 3
 FEWEST_STAFF: Final = 4
@@ -43,10 +46,12 @@ def _compare_with_names() -> None:
     assert components.SPACES_OF_HALL == HALL_SPACES
     assert len(components.SPACE_NAMES) == SPACES
     assert len(components.DECORATION_NAMES) == DECORATIONS
+    assert components.DECORATIONS_OF_KIND[0] == FIREWORKS
     assert len(components.GARMENT_NAMES) == GARMENTS
     assert len(components.EMPLOYEE_NAMES) == EMPLOYEES
     assert components.STARTERS == STARTERS
     assert len(components.TASKS) == TASKS
+    assert len(components.TRIALS) == TRIALS
 
 
 _compare_with_names()

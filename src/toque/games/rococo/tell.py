@@ -81,6 +81,17 @@ def income(
         match.tell(words.INCOME, known)
 
 
+def admired(match: RococoMatch, player: i64, space: i64, place: i64) -> None:
+    """A garment has stepped onto the balcony."""
+    if match.listener is not None:
+        known: EventArgs = {**facts.on_balcony(match, space, place)}
+        if player == match.rules.automa:
+            match.tell(words.MADAME_ADMIRED, known)
+        else:
+            known["seat"] = SeatName(player)
+            match.tell(words.ADMIRED, known)
+
+
 # A turn.
 
 

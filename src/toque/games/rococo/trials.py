@@ -15,7 +15,7 @@ from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
 from toque.games.rococo import components, delegating, facts, sizes, tell, words
-from toque.games.rococo.match import APPRENTICE, JOURNEYMAN, RococoMatch, cards_of
+from toque.games.rococo.match import APPRENTICE, JOURNEYMAN, MASTER, RococoMatch, cards_of
 from toque.games.rococo.question import Question
 
 COMMON_SILK: Final = 0
@@ -29,9 +29,10 @@ assert (
     *("common-silk", "rare-silk", "notions", "decoration"),
     *("dress", "coat", "by-master"),
 ) == components.TASKS
-JOURNEYMAN_TASKS: Final = 0b0001111
-MASTER_TASKS: Final = 0b1110000
-TASKS_OF_TRIAL: Final[list[i64]] = [JOURNEYMAN_TASKS, MASTER_TASKS]
+TASKS_OF_TRIAL: Final[list[i64]] = [0b0001111, 0b1110000]
+RANK_OF_TRIAL: Final[list[i64]] = [JOURNEYMAN, MASTER]
+LEVEL_OF_TRIAL: Final[list[i64]] = [2, 5]
+"""The cards of this rank and level can be won, but for those that go into the deck."""
 POINTS: Final = 1
 """For a trial that is passed."""
 
@@ -151,7 +152,7 @@ class LookThroughPile(QuietStep[RococoMatch]):
     def play(self, match: RococoMatch, seat: int, move: int) -> None:
         trial = match.trials[self.seat]
         delegating.leave(match, self.seat, self.card)
-        match.looked[self.seat * 2 + trial] = match.trial_piles[trial]
+        match.looked[self.seat * sizes.TRIALS + trial] = match.trial_piles[trial]
         match.reveal()
         match.stack[-1] = WinCard(self.seat)
 
@@ -176,7 +177,7 @@ class WinCard(Question):
         trial = match.trials[seat]
         match.stack.pop()
         match.trial_piles[trial] &= ~BIT[card]
-        match.looked[seat * 2 + trial] = match.trial_piles[trial]
+        match.looked[seat * sizes.TRIALS + trial] = match.trial_piles[trial]
         match.incoming = 0
         match.staffs[seat] = match.staffs[seat].hired(card)
         match.sure_hands[seat] |= BIT[card]

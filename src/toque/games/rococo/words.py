@@ -11,6 +11,9 @@ from toque.games.rococo import components
 
 _EMPLOYEE: Final = Argument("employee", *components.EMPLOYEE_NAMES)
 
+ROYAL_SPACES: Final = components.SPACE_NAMES[: components.SPACES_OF_HALL]
+FIREWORKS_NAMES: Final = components.DECORATION_NAMES[: components.DECORATIONS_OF_KIND[0]]
+
 LEXICON: Final = Lexicon(
     Verb("choose", _EMPLOYEE),
     Verb("play", _EMPLOYEE),
@@ -33,6 +36,8 @@ LEXICON: Final = Lexicon(
     Verb("exchange"),
     Verb("expose", _EMPLOYEE),
     Verb("copy", Argument("from", "1", "2", "3", "4", "5")),
+    Verb("fill"),
+    Verb("admire", Argument("space", *ROYAL_SPACES), Argument("decoration", *FIREWORKS_NAMES)),
     Verb("done"),
 )
 
@@ -59,7 +64,9 @@ DRAW: Final = 341
 EXCHANGE: Final = 342
 EXPOSE: Final = 343
 COPY: Final = 404
-DONE: Final = 409
+FILL: Final = 409
+ADMIRE: Final = 410
+DONE: Final = 458
 _BASES: Final = [verb.base for verb in LEXICON.verbs]
 assert _BASES == [
     CHOOSE,
@@ -83,6 +90,8 @@ assert _BASES == [
     EXCHANGE,
     EXPOSE,
     COPY,
+    FILL,
+    ADMIRE,
     DONE,
 ]
 
@@ -130,6 +139,10 @@ ONE_JEWEL: Final = Obstacle("one-jewel")
 NOT_IN_PILE: Final = Obstacle("not-in-pile", "employee")
 NOTHING_TO_COPY: Final = Obstacle("nothing-to-copy", "from")
 NOT_THAT_SEAT: Final = Obstacle("not-that-seat")
+NOT_YOUR_GARMENT: Final = Obstacle("not-your-garment", "space")
+NOT_YOUR_FIREWORKS: Final = Obstacle("not-your-fireworks", "decoration")
+ALREADY_OUTSIDE: Final = Obstacle("already-outside", "garment")
+BALCONY_TAKEN: Final = Obstacle("balcony-taken", "decoration")
 
 OBSTACLES: Final = (
     NOT_IN_RESERVE,
@@ -176,6 +189,10 @@ OBSTACLES: Final = (
     NOT_IN_PILE,
     NOTHING_TO_COPY,
     NOT_THAT_SEAT,
+    NOT_YOUR_GARMENT,
+    NOT_YOUR_FIREWORKS,
+    ALREADY_OUTSIDE,
+    BALCONY_TAKEN,
 )
 
 ROUND_BEGINS: Final = EventKind("round-begins", "round")
@@ -216,6 +233,8 @@ COPIED: Final = EventKind("copied", "seat", "employee", "owner")
 EXCHANGED: Final = EventKind("exchanged", "seat", "livres")
 SILK_GIVEN: Final = EventKind("silk-given", "seat", "tile", "points")
 INCOME: Final = EventKind("income", "seat", "amount", "decorations", "garments", "jewels")
+ADMIRED: Final = EventKind("admired", "seat", "garment", "space", "decoration", "factor", "points")
+STAYED_INSIDE: Final = EventKind("stayed-inside", "seat")
 OVER: Final = EventKind("over")
 
 # Madame du Barry: every step of hers, with its reason.
@@ -236,6 +255,9 @@ MADAME_POINTS: Final = EventKind("madame-points", "amount", "reason")
 MADAME_ALL_HALLS: Final = EventKind("madame-all-halls", "points")
 MADAME_TASK: Final = EventKind("madame-task", "task")
 MADAME_TRIAL: Final = EventKind("madame-trial", "trial", "removed")
+MADAME_ADMIRED: Final = EventKind(
+    "madame-admired", "garment", "space", "decoration", "factor", "points"
+)
 MADAME_FIRST: Final = EventKind("madame-first", "reason")
 
 EVENTS: Final = (
@@ -275,6 +297,8 @@ EVENTS: Final = (
     EXCHANGED,
     SILK_GIVEN,
     INCOME,
+    ADMIRED,
+    STAYED_INSIDE,
     OVER,
     MADAME_CARD,
     MADAME_CANNOT,
@@ -293,5 +317,6 @@ EVENTS: Final = (
     MADAME_ALL_HALLS,
     MADAME_TASK,
     MADAME_TRIAL,
+    MADAME_ADMIRED,
     MADAME_FIRST,
 )

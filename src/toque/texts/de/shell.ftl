@@ -218,3 +218,10 @@ page-winners = { $count ->
 }
 page-look-back = Zurückblicken
 page-rematch = Revanche
+score-show = Die Punkte werden gezählt
+score-step-of = { $step } von { $steps }
+score-told = { $step }: { $points }
+score-back = Schritt zurück
+score-on = Nächster Schritt
+score-skip = Überspringen
+score-again = Punkte zählen

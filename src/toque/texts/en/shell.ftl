@@ -218,3 +218,10 @@ page-winners = { $count ->
 }
 page-look-back = Look back
 page-rematch = Rematch
+score-show = The points are counted
+score-step-of = { $step } of { $steps }
+score-told = { $step }: { $points }
+score-back = The step before
+score-on = The next step
+score-skip = Skip
+score-again = Count the points

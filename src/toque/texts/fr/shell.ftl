@@ -218,3 +218,10 @@ page-winners = { $count ->
 }
 page-look-back = Revoir la partie
 page-rematch = Revanche
+score-show = Décompte des points
+score-step-of = { $step } sur { $steps }
+score-told = { $step } : { $points }
+score-back = Étape précédente
+score-on = Étape suivante
+score-skip = Passer
+score-again = Revoir le décompte

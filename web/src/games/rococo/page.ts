@@ -27,7 +27,7 @@ const page: GamePage<RococoView> = {
     { key: 'b', name: 'madame' },
   ],
   pages: [
-    { name: 'palace', Icon: Landmark, pieces: ['space', 'decor', 'favour'], areas: ['palace'] },
+    { name: 'palace', Icon: Landmark, pieces: ['space', 'decor', 'balcony', 'favour'], areas: ['palace'] },
     {
       name: 'shop',
       Icon: Scissors,
@@ -37,7 +37,8 @@ const page: GamePage<RococoView> = {
     { name: 'mine', Icon: User, pieces: [], areas: ['hand', 'staff', 'silk'] },
     { name: 'others', Icon: Users, pieces: ['from'], areas: ['others', 'madame'] },
   ],
-  finishing: ['done'],
+  whole: 760,
+  finishing: ['fill', 'done'],
   unrelated: [
     'obstacle-not-in-reserve',
     'obstacle-not-in-hand',
@@ -53,6 +54,8 @@ const page: GamePage<RococoView> = {
     'obstacle-not-that-seat',
     'obstacle-decoration-taken',
     'obstacle-space-taken',
+    'obstacle-not-your-garment',
+    'obstacle-not-your-fireworks',
   ],
   points: (view) => view.players.filter(({ automa }) => !automa).map(({ points }) => points),
   round: (view) => view.round,
