@@ -54,8 +54,14 @@ from toque.games.rococo.acquiring import CUT_LACE, CUT_THREAD, KeepOrCut
 from toque.games.rococo.automa import HerTurn
 from toque.games.rococo.balcony import Balcony, NextAtBalcony
 from toque.games.rococo.bonuses import Bonus
-from toque.games.rococo.components import EMPLOYEE_NAMES, GARMENT_NAMES, RococoEdition
+from toque.games.rococo.components import (
+    RococoEdition,
+)
 from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
+    EMPLOYEE_NAMES,
+    GARMENT_NAMES,
+)
 from toque.games.rococo.rounds import ChooseHands, NewRound
 from toque.games.rococo.sizes import (
     DRAWER_SPACES,
