@@ -14,9 +14,7 @@ from toque.games.patisserie.view_forms import PatisserieView
 from toque.texts import LANGUAGES, Speaker
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve"]
-PROMOS = {
-    name: "yes" for name in ("promo-specials", "promo-tables", "promo-stars", "promo-starters")
-}
+PROMOS = dict.fromkeys(("promo-specials", "promo-tables", "promo-stars", "promo-starters"), "yes")
 
 
 def play_on(match: Match, rng: Rng, moves: int) -> None:
