@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person
-from tests.server.live import LiveServer
+from tests.server.live import LiveServer, ServerWithOneDeal
 from toque.server.routes.pages import STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
@@ -55,7 +55,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("server")
-    live = LiveServer(str(folder / "toque.db"), folder / "server.log").start()
+    live = ServerWithOneDeal(str(folder / "toque.db"), folder / "server.log").start()
     yield live
     live.kill()
 

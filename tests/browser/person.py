@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response
 
 from tests.server.live import LiveServer
 
-PATIENCE = 15_000
+PATIENCE = 60_000
+"""Milliseconds for whatever comes in a moment: enough for a machine that has much else to do."""
 expect.set_options(timeout=PATIENCE)
 
 CALM = {"motion": "off", "confirm": "irreversible"}

@@ -10,10 +10,10 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.taste import taste_of
 
-LONGEST = 240.0
+LONGEST = 600.0
 """Seconds: a match that takes longer is stuck."""
 
 
@@ -76,7 +76,7 @@ class Mouse:
         """A person looks at what a press has done before the next one."""
         before = self.seen()
         (self.choose if on_the_board else self.press)(selector)
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE / 1000
         # While a move is under way nothing is offered.
         while self.seen() == before or not (self.offered() or self.confirmable() or self.idle()):
             assert time.monotonic() < until, f"pressing {selector} does nothing"

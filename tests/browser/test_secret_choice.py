@@ -7,7 +7,7 @@ import time
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 
 def offers(person: Person) -> Locator:
@@ -141,7 +141,7 @@ def log_of(person: Person) -> list[tuple[str, str]]:
 
 def has_log(person: Person, log: list[tuple[str, str]]) -> None:
     """The person comes to have this log, line by line."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE / 1000
     while (found := log_of(person)) != log:
         assert time.monotonic() < until, f"{found}\ninstead of\n{log}"
         person.page.wait_for_timeout(50)

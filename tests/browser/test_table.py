@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.playing import Mouse
-from tests.server.live import LiveServer
+from tests.server.live import ServerWithOneDeal
 from toque.games import slugs
 
 
@@ -96,7 +96,7 @@ def test_a_move_that_reveals_waits_for_a_confirmation(arrive: Arrive) -> None:
 
 
 def test_a_lost_connection_heals_without_a_reload(arrive: Arrive, tmp_path: Path) -> None:
-    server = LiveServer(str(tmp_path / "toque.db"), tmp_path / "server.log").start()
+    server = ServerWithOneDeal(str(tmp_path / "toque.db"), tmp_path / "server.log").start()
     try:
         laura = arrive("Laura", at=server)
         laura.expected += ["WebSocket", "ERR_CONNECTION", "502"]
@@ -118,7 +118,7 @@ def test_a_lost_connection_heals_without_a_reload(arrive: Arrive, tmp_path: Path
 def test_a_move_made_while_the_connection_is_lost_is_sent_when_it_is_back(
     arrive: Arrive, tmp_path: Path
 ) -> None:
-    server = LiveServer(str(tmp_path / "toque.db"), tmp_path / "server.log").start()
+    server = ServerWithOneDeal(str(tmp_path / "toque.db"), tmp_path / "server.log").start()
     try:
         laura = arrive("Laura", at=server)
         laura.expected += ["WebSocket", "ERR_CONNECTION"]

@@ -23,6 +23,7 @@ from websockets.typing import Origin
 PATIENCE = 60.0
 """Seconds for whatever comes in a moment: enough for a machine that has much else to do."""
 MOVED_CLOCK = Path(__file__).with_name("moved_clock.py")
+SAME_DEAL = Path(__file__).with_name("same_deal.py")
 Message = dict[str, Any]
 
 
@@ -82,6 +83,13 @@ class LiveServer:
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(PATIENCE)
+
+
+class ServerWithOneDeal(LiveServer):
+    """Every match of it is dealt from one seed."""
+
+    def program(self) -> list[str]:
+        return [str(SAME_DEAL), self.database, str(self.port)]
 
 
 class ServerWithMovableClock(LiveServer):

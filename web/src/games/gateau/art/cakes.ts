@@ -1,5 +1,6 @@
 /** A dozen shapes of pastry on a plate, recoloured for 48 recipes: `--a` body, `--b` icing, `--d` garnish. */
-import { circle, ellipse, light, line, moved, outlined, path, rect, span, symbol, use } from './draw';
+import { circle, ellipse, line, moved, path, rect, span } from '../../../kit/draw';
+import { light, outlined, symbol, use } from './draw';
 
 const A = 'var(--a)';
 const B = 'var(--b)';

@@ -1,5 +1,6 @@
 /** Six pastry chefs, one for each basic ingredient: face, hair and hat are their own, the kerchief is their kind's. */
-import { circle, ellipse, line, moved, outlined, path, span, symbol } from './draw';
+import { circle, ellipse, line, moved, path, span } from '../../../kit/draw';
+import { outlined, symbol } from './draw';
 
 const INK = '#3B2420';
 type Look = {

@@ -1,5 +1,6 @@
 /** Chef-o-Tron: a kettle with a face, a hat that is too small, and two arms. */
-import { circle, down, ellipse, light, line, outlined, paint, path, rect, slant, symbol } from './draw';
+import { circle, ellipse, line, path, rect } from '../../../kit/draw';
+import { down, light, outlined, paint, slant, symbol } from './draw';
 
 const STEEL = paint('robot-steel');
 

@@ -1,5 +1,6 @@
 /** The language of signs: actions, effects, families, zones; awards, the toque, the pawn. */
-import { circle, ellipse, light, lined, outlined, paint, path, rect, scallops, symbol } from './draw';
+import { circle, ellipse, path, rect, scallops } from '../../../kit/draw';
+import { light, lined, outlined, paint, symbol } from './draw';
 
 const BOX = '0 0 48 48';
 const white = (d: string): string => path(d, '#fff');

@@ -1,19 +1,6 @@
 /** The seven ingredients, each with a silhouette of its own; grey ones, gold, and the bowls they lie in. */
-import {
-  circle,
-  down,
-  light,
-  line,
-  outlined,
-  paint,
-  path,
-  rect,
-  slant,
-  spokes,
-  symbol,
-  wave,
-  well,
-} from './draw';
+import { circle, line, path, rect } from '../../../kit/draw';
+import { down, glow, light, outlined, paint, slant, spokes, symbol, wave } from './draw';
 
 const BOX = '0 0 48 48';
 
@@ -123,7 +110,7 @@ const bowl =
 export function tokens(): string {
   return [
     slant('rainbow', [0, '#FF9DB0'], [0.28, '#FFD86B'], [0.52, '#A6E08C'], [0.76, '#86CBF2'], [1, '#C99BE6']),
-    well('well', [0, '#fff', 0.75], [0.6, '#fff', 0.12], [1, '#3B2420', 0.2]),
+    glow('well', 'cx=".62" cy=".66" r=".72"', [0, '#fff', 0.75], [0.6, '#fff', 0.12], [1, '#3B2420', 0.2]),
     slant('rim', [0, '#fff'], [0.55, '#FFFaf0'], [1, '#E6D8C8']),
     slant('coin-metal', [0, '#FFE9A6'], [0.5, '#F2C24C'], [1, '#CF9426']),
     down('china', [0, '#fff'], [1, '#F1E6D6']),

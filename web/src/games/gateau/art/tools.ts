@@ -1,5 +1,6 @@
 /** Twelve tools of a pastry kitchen. */
-import { circle, ellipse, light, line, moved, outlined, path, rect, span, symbol } from './draw';
+import { circle, ellipse, line, moved, path, rect, span } from '../../../kit/draw';
+import { light, outlined, symbol } from './draw';
 
 const WOOD = '#C98A4B';
 const STEEL = '#DCE3E6';

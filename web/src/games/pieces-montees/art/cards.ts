@@ -1,5 +1,6 @@
 /** The ground of the layer cards and of the spoons. Numbers and words are laid over it, in the language of the reader. */
-import { n, OUTLINE, path, span, use } from './draw';
+import { n, span } from '../../../kit/draw';
+import { OUTLINE, path, use } from './draw';
 import { type Colour, GOLD, INK, SHADES, type Topping } from './palette';
 
 export const CARD_BOX = '0 0 120 164';

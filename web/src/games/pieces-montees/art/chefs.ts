@@ -1,5 +1,6 @@
 /** Four pastry chefs with their assistants, one for each seat: face, hair, hat and kerchief are their own. */
-import { OUTLINE, path, span } from './draw';
+import { span } from '../../../kit/draw';
+import { OUTLINE, path } from './draw';
 import { SPOON, WHISK_HANDLE, WHISK_WIRES } from './motifs';
 import { GOLD, INK, SEAT_PAINT } from './palette';
 

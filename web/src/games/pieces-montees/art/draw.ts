@@ -1,4 +1,5 @@
-/** Small tools for drawing: everything is a string of SVG, made once when the board is opened. */
+/** How Pièces Montées is drawn. */
+import { n, type Stop, span, stops } from '../../../kit/draw';
 import { INK } from './palette';
 
 /** An outline that keeps its width on the screen whatever the size of the thing. */
@@ -6,12 +7,8 @@ export const OUTLINE = `stroke="${INK}" class="pm-outline" stroke-linejoin="roun
 /** An outline that shrinks with small motifs, or they would turn black. */
 export const THIN = `stroke="${INK}" stroke-width="1.35" stroke-linejoin="round"`;
 
-/** Numbers without a tail of digits: half of the sprite is numbers. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
-
 export const path = (d: string, more: string): string => `<path d="${d}" ${more}/>`;
 export const use = (id: string, transform: string): string => `<use href="#${id}" transform="${transform}"/>`;
-export const span = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const sin = (degrees: number): number => Math.sin(radians(degrees));
 export const cos = (degrees: number): number => Math.cos(radians(degrees));
@@ -29,13 +26,6 @@ export function scallops(points: number, radius: number, bump: number): string {
     .join('')}Z`;
 }
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-export function gradient(id: string, stops: readonly Stop[], direction = ''): string {
-  const inner = stops
-    .map(
-      ([at, colour, opacity]) =>
-        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
-    .join('');
-  return `<linearGradient id="${id}" ${direction}>${inner}</linearGradient>`;
-}
+/** A gradient under a whole name; `direction` says where it runs. */
+export const gradient = (id: string, all: readonly Stop[], direction = ''): string =>
+  `<linearGradient id="${id}" ${direction}>${stops(all)}</linearGradient>`;

@@ -1,8 +1,9 @@
 /** All shapes of the game under one roof, each drawn once and used by its id. */
+
+import { span } from '../../../kit/draw';
 import { cardArt, cornerArt, curlArt, medalArt, spoonCardArt } from './cards';
 import { chefArt } from './chefs';
 import { decorationArt } from './decorations';
-import { span } from './draw';
 import { materials } from './materials';
 import { motifs } from './motifs';
 import { COLOURS, LAYERS, TOPPINGS } from './palette';

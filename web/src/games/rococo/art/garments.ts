@@ -2,7 +2,8 @@
  * Garments: silhouette and weave belong to the colour. `--s` is the second colour, `--t` the trimming, `--sk` skin or
  * linen, `--w` the wig.
  */
-import { bow, circle, INK, light, line, mirrored, n, outlined, path, rect, shade, symbol } from './draw';
+import { circle, line, n, path, rect } from '../../../kit/draw';
+import { bow, INK, light, mirrored, outlined, shade, symbol } from './draw';
 import { COLOURS } from './silk';
 
 /** A white gathered strip between two points. */

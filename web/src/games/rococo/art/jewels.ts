@@ -1,5 +1,6 @@
 /** Necklaces for dresses, rings for coats. */
-import { circle, INK, line, outlined, path, scallop, symbol } from './draw';
+import { circle, line, path, scallops } from '../../../kit/draw';
+import { INK, outlined, symbol } from './draw';
 import { SILK } from './silk';
 
 const gem = {
@@ -14,7 +15,7 @@ const necklace = (k: keyof typeof gem): string =>
 const ring = (k: 'pink' | 'orange'): string =>
   outlined(circle(24, 31, 12.5, '#F2C24C')) +
   circle(24, 31, 8.2, '#FFFDF8', `stroke="${INK}" stroke-width="1.5"`) +
-  outlined(path(k === 'pink' ? scallop(8, 8.5, 2.6, 24, 13) : 'M24 2L34 12L24 23L14 12Z', SILK[k].base)) +
+  outlined(path(k === 'pink' ? scallops(8, 8.5, 2.6, 24, 13) : 'M24 2L34 12L24 23L14 12Z', SILK[k].base)) +
   line(k === 'pink' ? 'M20 11c1-2 2-3 4-3' : 'M18.5 11.5L24 6.5', '#fff', 1.8) +
   (k === 'orange'
     ? line('M14 12H34', INK, 1.2)

@@ -1,5 +1,6 @@
 /** Madame du Barry. */
-import { bow, circle, INK, line, mirrored, outlined, path, rect, symbol } from './draw';
+import { circle, line, path, rect } from '../../../kit/draw';
+import { bow, INK, mirrored, outlined, symbol } from './draw';
 
 const portrait =
   `<g transform="translate(100 98)">` +

@@ -1,5 +1,6 @@
 /** What garments are made of, money and points, ranks. */
-import { circle, INK, light, line, n, outlined, path, rect, scallop, shade, star, symbol } from './draw';
+import { circle, line, n, path, rect, scallops } from '../../../kit/draw';
+import { INK, light, outlined, shade, star, symbol } from './draw';
 import { COLOURS, type Colour, SILK } from './silk';
 
 const bale = (k: Colour): string => {
@@ -76,7 +77,7 @@ const coinF =
     '#8A5F12',
   );
 const pp =
-  outlined(path(scallop(10, 18.5, 7), '#FFFDF8')) +
+  outlined(path(scallops(10, 18.5, 7, 24, 24), '#FFFDF8')) +
   circle(24, 24, 15.5, 'none', 'stroke="#C9A45C" stroke-width="1.6"');
 const tileBack =
   outlined(rect(4, 4, 40, 40, 7, '#8FA9B8')) +

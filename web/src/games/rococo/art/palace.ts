@@ -1,5 +1,6 @@
 /** What stands in and above the palace. */
-import { circle, INK, light, line, outlined, path, polar, rect, span, star, symbol } from './draw';
+import { circle, line, path, polar, rect, span } from '../../../kit/draw';
+import { INK, light, outlined, star, symbol } from './draw';
 
 /** A marble Muse with a gilded lyre on a plinth. */
 const statue =

@@ -1,5 +1,5 @@
 /** Silk: each colour has a weave of its own, so that it is known without its colour. */
-import { circle, line } from './draw';
+import { circle, line } from '../../../kit/draw';
 
 /** What is known by its colour, and by its weave without it. */
 export const SILK = {

@@ -1,5 +1,6 @@
 /** Employees, put together from parts; `--sk` skin, `--hc` hair, `--coat`. */
-import { bow, circle, INK, line, outlined, path, rect, symbol } from './draw';
+import { circle, line, path, rect } from '../../../kit/draw';
+import { bow, INK, outlined, symbol } from './draw';
 
 const FACE = 'M-18-12V2C-18 14-10 20 0 20S18 14 18 2V-12Z';
 const both = (a: string): string => `${a}<g transform="scale(-1 1)">${a}</g>`;
