@@ -85,7 +85,7 @@ const GOODS = {
     line('M24 19v18M24 19 14 33M24 19l10 14', '#D9701A', 2.4) +
     light('M8 27c1.5 4 3.5 7 6.5 9.500'),
   coin:
-    outlined(circle(24, 24, 20, 'url(#pa-coin)')) +
+    outlined(circle(24, 24, 20, 'url(#pa-brass)')) +
     '<circle cx="24" cy="24" r="14.500" fill="none" stroke="#8A5F12" stroke-width="2"/>' +
     path(
       'M24 14c-2 5-7 5-7 10 0 3.5 3 5 7 5s7-1.5 7-5c0-5-5-5-7-10Zm-6 18h12',
@@ -93,7 +93,7 @@ const GOODS = {
       'stroke="#8A5F12" stroke-width="1.800" stroke-linejoin="round"',
     ),
   blank:
-    outlined(circle(24, 24, 21, 'url(#pa-coin)')) +
+    outlined(circle(24, 24, 21, 'url(#pa-brass)')) +
     '<circle cx="24" cy="24" r="17" fill="none" stroke="#A9771F" stroke-width="1.600"/>',
   bag:
     outlined(
