@@ -454,6 +454,16 @@ score-nobles = Adlige ({ $count })
 score-pastries = Teller ({ $count })
 score-markers = Servicekräfte und Adlige
 score-specials = Sonderboni
+score-step = { $step ->
+    [track] Punkte auf der Leiste
+    [goods] Übrige Waren
+    [coins] Münzen
+    [table] Die meisten Teller { at-table }
+    [nobles] Adlige
+    [pastries] Teller
+    [markers] Servicekräfte und Adlige
+   *[specials] Sonderboni
+}
 
 ## Options
 

@@ -466,6 +466,16 @@ score-nobles = Noble hosts ({ $count })
 score-pastries = Pastries ({ $count })
 score-markers = Servants and noble hosts
 score-specials = Special tiles
+score-step = { $step ->
+    [track] Points on the track
+    [goods] Goods left
+    [coins] Coins
+    [table] Majority { at-table }
+    [nobles] Noble hosts
+    [pastries] Pastries
+    [markers] Servants and noble hosts
+   *[specials] Special tiles
+}
 
 ## Options
 
