@@ -454,6 +454,16 @@ score-nobles = Adlige ({ $count })
 score-pastries = Teller ({ $count })
 score-markers = Servicekräfte und Adlige
 score-specials = Sonderboni
+score-step = { $step ->
+    [track] Punkte auf der Leiste
+    [goods] Übrige Waren
+    [coins] Münzen
+    [table] Die meisten Teller { at-table }
+    [nobles] Adlige
+    [pastries] Teller
+    [markers] Servicekräfte und Adlige
+   *[specials] Sonderboni
+}
 
 ## Options
 
@@ -1093,3 +1103,192 @@ group-copy = Bonus kopieren
 group-imitate = Lehrmeister nachahmen
 group-discard = Rezept wegwerfen
 group-done = Dabei belassen
+
+# The board. Headings (area-), tabs (tab-), short words painted on it (page-), what a piece is called (piece-) and
+# what it does (about-). $name is the name of a person; $bonus, $recipe, $needs, $tile and $condition are texts.
+area-garden = Der Garten
+area-recipes = Rezepte in der Auslage
+area-ingredients = Zutaten in der Auslage
+area-hiring = Personal im Angebot
+area-tray = Neues Personal auf dem Backblech
+area-ways = Was du tun kannst
+area-hand = Deine Karten
+area-staff = Dein Personal
+area-bench = Deine Anrichte
+area-others = Die anderen
+tab-garden = Garten
+tab-shop = Laden
+tab-mine = Ich
+tab-others = Andere
+page-table = { $table ->
+    [orangery] Orangerie
+    [rosery] Rosengarten
+    [fountain] Brunnen
+    [grotto] Grotte
+   *[terrace] Terrasse
+}
+page-look-at-table = { page-table }{ $count ->
+    [0] {""}
+    [one] : 1 Möglichkeit
+   *[other] : { $count } Möglichkeiten
+}
+page-look-at = { $part ->
+    [posts] Serviceposten
+   *[chateau] Adligenloge und Sonderboni
+}{ $count ->
+    [0] {""}
+    [one] : 1 Möglichkeit
+   *[other] : { $count } Möglichkeiten
+}
+page-post = Serviceposten { $post }:
+page-nobles = Adligenloge
+page-specials = Sonderboni
+page-standing = { points }: { $count ->
+    [0] noch niemand
+   *[other] { $name }
+}
+page-recipes = Rezepte
+page-ingredients = Zutaten
+page-hiring = Einstellen
+page-hired = eingestellt
+page-leaves = geht
+page-good = { $kind ->
+    [coins] Münzen
+    [flour] Mehl
+    [sugar] Zucker
+    [butter] Butter
+    [stored] Zutatenplättchen
+   *[decorations] Dekorationen
+}: { $count }
+page-tables = { $count ->
+    [one] Teller auf 1 Buffettisch
+   *[other] Teller auf { $count } Buffettischen
+}
+page-on-shelf = Rezept: { $recipe }
+page-on-rack = Gebacken: { $recipe }{ $decorated ->
+    [yes] , dekoriert
+   *[no] {""}
+}
+page-absent = nicht da
+page-first = beginnt
+page-look-closer = { $name }: näher ansehen
+page-in-hand = Karten auf der Hand: { $count }
+page-at-end = am Ende
+page-tray-note = Behalte eine Karte; der Rest geht weiter. Niemand sonst sieht, welche du behältst.
+page-staff = Personal: { $count }
+page-unused = Ungenutzt { $count }
+page-used = Genutzt { $count }
+page-sure = Sicher auf der Hand: { $count }
+page-income = Einkommen
+page-next-income = Nächstes Einkommen: { coins }{ $points ->
+    [0] {""}
+   *[other] , { points }
+}
+page-decoration = Dekoration: { $tile }
+page-free = frei
+page-pantry = Lager
+page-pantry-empty = keine Plättchen
+page-racks = Abkühlplätze
+page-mentor = Der Lehrmeister
+page-mentor-left = { $turns ->
+    [one] noch 1 Karte
+   *[other] noch { $turns } Karten
+}
+page-why = Warum er das tut
+piece-space = { page-table }, freies Feld { $number }: { gift }
+piece-served = { page-table }, Feld { $number }: { $recipe } von { $name }, { points }
+piece-table-tile = { page-table }, Tischbonus: { $tile }
+piece-place = { $what ->
+    [noble] Adligenloge { $post }: { points }
+    [points] Serviceposten { $post }: { points }
+   *[gift] Serviceposten { $post }: { gift }
+} für { price }
+piece-placed = { $what ->
+    [noble] Adligenloge { $post }: { points }
+    [points] Serviceposten { $post }: { points }
+   *[gift] Serviceposten { $post }: { gift }
+}, besetzt von { $name }
+piece-special = Sonderbonus: { $condition }. { $points ->
+    [0] Kein Feld ist mehr frei
+   *[other] Nächstes Feld: { points }
+}{ $count ->
+    [0] {""}
+   *[other] ; markiert von { $name }
+}
+piece-offer = { $staff } ({ rank }) für { price }: { $bonus }
+piece-star = ✱-Karte { $staff } ({ rank }): { $condition }; { $bonus }
+piece-slot = { $recipe } für { price }: { $needs }, { points }{ $toque ->
+    [yes] , Kochmütze
+   *[no] {""}
+}{ $leaves ->
+    [yes] , geht nach dieser Runde
+   *[no] {""}
+}
+piece-recipe = { $recipe }: { $needs }, { points }{ $toque ->
+    [yes] , Kochmütze
+   *[no] {""}
+}
+piece-stall = { $stall } für { price }: { $tile }{ $leaves ->
+    [yes] , geht nach dieser Runde
+   *[no] {""}
+}
+piece-card = { $staff } ({ rank }): { $bonus }
+piece-top = { $staff } ({ rank }), zuletzt genutzt von { $name }: { $bonus }
+piece-staple = { $units } { staple } für { price } kaufen
+piece-rack = { $recipe }, { points }{ $decorated ->
+    [yes] , dekoriert
+   *[no] {""}
+}
+piece-sell = { $recipe } verkaufen
+piece-discard = { $recipe } wegwerfen
+piece-mentor-action = { $action ->
+    [recipes] Rezepte
+    [ingredients] Zutaten
+    [bake] Backen
+    [decorate] Dekorieren
+    [deliver] Liefern
+    [hire] Einstellen
+   *[place] Servicekraft oder Adliger
+}
+piece-way-tip = { $count ->
+    [one] 1 Servicekraft bezahlen
+   *[other] { $count } Servicekräfte bezahlen
+}
+piece-way-spare-flour = 1 Mehl weniger
+piece-way-spare-honey = 1 Honig weniger
+piece-way-hand-in = Zeile { $count } abgeben
+piece-way-use = { $step ->
+    [staple] Kaufen
+    [draw] Aus dem Beutel ziehen
+    [draw-recipe] Rezepte ziehen
+    [trade] Punkte kaufen
+   *[imitate] Lieber Punkte
+}
+about-space = Ein Teller, der hier serviert wird, bringt sofort, was das Feld zeigt. Er zählt für die Mehrheit am Tisch.
+about-served = Ein Teller auf einem Tisch bringt am Ende seine Punkte und zählt dort für die Mehrheit.
+about-table-tile = Ein Teller, der hat, was die helle Hälfte verlangt, bringt, was die dunkle zeigt.
+about-place = { $what ->
+    [noble] Ein Adliger bringt bei jedem Einkommen Münzen und am Ende Punkte, und er entscheidet Gleichstände.
+    [points] Eine Servicekraft bedient die Tische, zu denen Wege führen. Dieses Feld bringt am Ende Punkte.
+   *[gift] Eine Servicekraft bedient die Tische, zu denen Wege führen. Dieses Feld bringt sofort seinen Bonus.
+}
+about-special = Wer zuerst hat, was das Plättchen verlangt, markiert das beste freie Feld, für Punkte am Ende.
+about-offer = { $what ->
+    [star] Eine ✱-Karte kostet nichts, aber du musst die Voraussetzung erfüllen; jeder stellt höchstens eine ein.
+   *[staff] Je mehr Karten im Angebot sind, desto teurer sind sie. Der Bonus wird sofort genutzt.
+}
+about-recipe = Kostet { $needs }.{ $toque ->
+    [yes] {" "}Nur ein Pâtissier kann es backen.
+   *[no] {""}
+}{ $leaves ->
+    [yes] {" "}Es verlässt die Auslage, wenn die Runde endet.
+   *[no] {""}
+}
+about-tile = Seine Zutaten bezahlen Rezepte. Umgedreht dekorieren seine Verzierungen einen Teller.
+about-top = Die zuletzt genutzte Karte: Ihr Bonus kann kopiert werden.
+about-staff = Bonus: { $bonus }. Kündigen: { coins }.
+about-staple = Der Preis auf einem Feld gilt für alles bis dorthin.
+about-rack = Hier wartet ein gebackener Teller, bis er dekoriert, serviert oder verkauft wird.
+about-discard = Du darfst jederzeit ein Rezept wegwerfen, um Platz zu schaffen.
+about-mentor = Der Lehrmeister spielt nach seinen Karten: Er führt die erste Aktion der Karte aus, die möglich ist.
+about-mentor-action = Was auf der letzten Karte des Lehrmeisters steht, kannst du nachahmen, wenn du gefragt wirst.

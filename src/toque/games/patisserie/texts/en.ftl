@@ -466,6 +466,16 @@ score-nobles = Noble hosts ({ $count })
 score-pastries = Pastries ({ $count })
 score-markers = Servants and noble hosts
 score-specials = Special tiles
+score-step = { $step ->
+    [track] Points on the track
+    [goods] Goods left
+    [coins] Coins
+    [table] Majority { at-table }
+    [nobles] Noble hosts
+    [pastries] Pastries
+    [markers] Servants and noble hosts
+   *[specials] Special tiles
+}
 
 ## Options
 
@@ -1102,3 +1112,192 @@ group-copy = Copy a bonus
 group-imitate = Imitate the Mentor
 group-discard = Throw a recipe away
 group-done = Leave it at that
+
+# The board. Headings (area-), tabs (tab-), short words painted on it (page-), what a piece is called (piece-) and
+# what it does (about-). $name is the name of a person; $bonus, $recipe, $needs, $tile and $condition are texts.
+area-garden = The garden
+area-recipes = Recipes on display
+area-ingredients = Ingredients on display
+area-hiring = Staff on offer
+area-tray = New staff on the tray
+area-ways = What you can do
+area-hand = Your cards
+area-staff = Your staff
+area-bench = Your bench
+area-others = The others
+tab-garden = Garden
+tab-shop = Shop
+tab-mine = Me
+tab-others = Others
+page-table = { $table ->
+    [orangery] Orangery
+    [rosery] Rosery
+    [fountain] Fountain
+    [grotto] Grotto
+   *[terrace] Terrace
+}
+page-look-at-table = { page-table }{ $count ->
+    [0] {""}
+    [one] : 1 choice
+   *[other] : { $count } choices
+}
+page-look-at = { $part ->
+    [posts] Servants’ posts
+   *[chateau] Noble hosts and special tiles
+}{ $count ->
+    [0] {""}
+    [one] : 1 choice
+   *[other] : { $count } choices
+}
+page-post = Post { $post }:
+page-nobles = Noble hosts
+page-specials = Special tiles
+page-standing = { points }: { $count ->
+    [0] nobody yet
+   *[other] { $name }
+}
+page-recipes = Recipes
+page-ingredients = Ingredients
+page-hiring = Hiring
+page-hired = hired
+page-leaves = last day
+page-good = { $kind ->
+    [coins] Coins
+    [flour] Flour
+    [sugar] Sugar
+    [butter] Butter
+    [stored] Ingredient tiles
+   *[decorations] Decorations
+}: { $count }
+page-tables = { $count ->
+    [one] Pastries on 1 table
+   *[other] Pastries on { $count } tables
+}
+page-on-shelf = Recipe: { $recipe }
+page-on-rack = Baked: { $recipe }{ $decorated ->
+    [yes] , decorated
+   *[no] {""}
+}
+page-absent = away
+page-first = first player
+page-look-closer = { $name }: look closer
+page-in-hand = Cards in hand: { $count }
+page-at-end = at the end
+page-tray-note = Keep one card; the rest goes on. Nobody else sees which one you keep.
+page-staff = Staff: { $count }
+page-unused = Unused { $count }
+page-used = Used { $count }
+page-sure = Surely in hand: { $count }
+page-income = Income
+page-next-income = Next income: { coins }{ $points ->
+    [0] {""}
+   *[other] , { points }
+}
+page-decoration = Decoration: { $tile }
+page-free = free
+page-pantry = Pantry
+page-pantry-empty = no tiles
+page-racks = Cooling racks
+page-mentor = The Mentor
+page-mentor-left = { $turns ->
+    [one] 1 card left
+   *[other] { $turns } cards left
+}
+page-why = Why he did it
+piece-space = { page-table }, free space { $number }: { gift }
+piece-served = { page-table }, space { $number }: { $recipe } of { $name }, { points }
+piece-table-tile = { page-table }, table tile: { $tile }
+piece-place = { $what ->
+    [noble] Noble host { $post }: { points }
+    [points] Post { $post }: { points }
+   *[gift] Post { $post }: { gift }
+} for { price }
+piece-placed = { $what ->
+    [noble] Noble host { $post }: { points }
+    [points] Post { $post }: { points }
+   *[gift] Post { $post }: { gift }
+}, taken by { $name }
+piece-special = Special tile: { $condition }. { $points ->
+    [0] No space is left
+   *[other] Next space: { points }
+}{ $count ->
+    [0] {""}
+   *[other] ; marked by { $name }
+}
+piece-offer = { $staff } ({ rank }) for { price }: { $bonus }
+piece-star = ✱ card { $staff } ({ rank }): { $condition }; { $bonus }
+piece-slot = { $recipe } for { price }: { $needs }, { points }{ $toque ->
+    [yes] , toque
+   *[no] {""}
+}{ $leaves ->
+    [yes] , leaves after this round
+   *[no] {""}
+}
+piece-recipe = { $recipe }: { $needs }, { points }{ $toque ->
+    [yes] , toque
+   *[no] {""}
+}
+piece-stall = { $stall } for { price }: { $tile }{ $leaves ->
+    [yes] , leaves after this round
+   *[no] {""}
+}
+piece-card = { $staff } ({ rank }): { $bonus }
+piece-top = { $staff } ({ rank }), last used by { $name }: { $bonus }
+piece-staple = Buy { $units } { staple } for { price }
+piece-rack = { $recipe }, { points }{ $decorated ->
+    [yes] , decorated
+   *[no] {""}
+}
+piece-sell = Sell { $recipe }
+piece-discard = Throw { $recipe } away
+piece-mentor-action = { $action ->
+    [recipes] Recipes
+    [ingredients] Ingredients
+    [bake] Bake
+    [decorate] Decorate
+    [deliver] Deliver
+    [hire] Hire
+   *[place] Servant or noble host
+}
+piece-way-tip = { $count ->
+    [one] Pay 1 servant
+   *[other] Pay { $count } servants
+}
+piece-way-spare-flour = 1 flour less
+piece-way-spare-honey = 1 honey less
+piece-way-hand-in = Hand in row { $count }
+piece-way-use = { $step ->
+    [staple] Buy it
+    [draw] Draw from the bag
+    [draw-recipe] Draw recipes
+    [trade] Buy points
+   *[imitate] Score instead
+}
+about-space = A pastry that is served here brings what the space shows at once. It counts for the majority of the table.
+about-served = A pastry on a table brings its points at the end and counts for the majority there.
+about-table-tile = A pastry that has what the light half asks for brings what the dark half shows.
+about-place = { $what ->
+    [noble] A noble host brings coins at every income and points at the end, and decides ties.
+    [points] A servant serves the tables that paths lead to. This space brings points at the end.
+   *[gift] A servant serves the tables that paths lead to. This space brings its gift at once.
+}
+about-special = Who first has what the tile asks for marks the best free space, for points at the end.
+about-offer = { $what ->
+    [star] A ✱ card costs nothing, but you must have what it asks for; everybody hires one at most.
+   *[staff] The more cards are on offer, the dearer they are. The bonus is used at once.
+}
+about-recipe = Needs { $needs }.{ $toque ->
+    [yes] {" "}Only a pâtissier can bake it.
+   *[no] {""}
+}{ $leaves ->
+    [yes] {" "}It leaves the display when the round ends.
+   *[no] {""}
+}
+about-tile = Its ingredients pay for baking. Turned over, its toppings decorate a pastry.
+about-top = The card that was used last: its bonus can be copied by a card that copies.
+about-staff = Bonus: { $bonus }. Dismissing: { coins }.
+about-staple = The price on a cell is that of buying up to there.
+about-rack = A baked pastry waits here to be decorated, served or sold.
+about-discard = You may throw a recipe away at any time, to make room.
+about-mentor = The Mentor plays by his cards: he does the first action on the card that he can do.
+about-mentor-action = What is on the Mentor’s last card can be imitated by you when you are asked.

@@ -460,6 +460,16 @@ score-nobles = Hôtes nobles ({ $count })
 score-pastries = Pâtisseries ({ $count })
 score-markers = Servants et hôtes nobles
 score-specials = Bonus spéciaux
+score-step = { $step ->
+    [track] Points sur la piste
+    [goods] Marchandises restantes
+    [coins] Pièces
+    [table] Majorité { at-table }
+    [nobles] Hôtes nobles
+    [pastries] Pâtisseries
+    [markers] Servants et hôtes nobles
+   *[specials] Bonus spéciaux
+}
 
 ## Options
 
@@ -1096,3 +1106,192 @@ group-copy = Copier un bonus
 group-imitate = Imiter le Mentor
 group-discard = Jeter une recette
 group-done = En rester là
+
+# The board. Headings (area-), tabs (tab-), short words painted on it (page-), what a piece is called (piece-) and
+# what it does (about-). $name is the name of a person; $bonus, $recipe, $needs, $tile and $condition are texts.
+area-garden = Le jardin
+area-recipes = Recettes à l’étalage
+area-ingredients = Ingrédients à l’étalage
+area-hiring = Personnel à recruter
+area-tray = Nouveau personnel sur le plateau
+area-ways = Ce que vous pouvez faire
+area-hand = Vos cartes
+area-staff = Votre personnel
+area-bench = Votre plan de travail
+area-others = Les autres
+tab-garden = Jardin
+tab-shop = Boutique
+tab-mine = Moi
+tab-others = Autres
+page-table = { $table ->
+    [orangery] Orangerie
+    [rosery] Roseraie
+    [fountain] Fontaine
+    [grotto] Grotte
+   *[terrace] Terrasse
+}
+page-look-at-table = { page-table }{ $count ->
+    [0] {""}
+    [one] {" "}: { $count } choix
+   *[other] {" "}: { $count } choix
+}
+page-look-at = { $part ->
+    [posts] Tables de service
+   *[chateau] Hôtes nobles et bonus spéciaux
+}{ $count ->
+    [0] {""}
+    [one] {" "}: { $count } choix
+   *[other] {" "}: { $count } choix
+}
+page-post = Table de service { $post } :
+page-nobles = Hôtes nobles
+page-specials = Bonus spéciaux
+page-standing = { points } : { $count ->
+    [0] encore personne
+   *[other] { $name }
+}
+page-recipes = Recettes
+page-ingredients = Ingrédients
+page-hiring = Recrutement
+page-hired = recruté
+page-leaves = fin
+page-good = { $kind ->
+    [coins] Pièces
+    [flour] Farine
+    [sugar] Sucre
+    [butter] Beurre
+    [stored] Tuiles Ingrédient
+   *[decorations] Décorations
+} : { $count }
+page-tables = { $count ->
+    [one] Présence à { $count } table
+   *[other] Présence à { $count } tables
+}
+page-on-shelf = Recette : { $recipe }
+page-on-rack = Sur la volette : { $recipe }{ $decorated ->
+    [yes] , décorée
+   *[no] {""}
+}
+page-absent = absent
+page-first = commence
+page-look-closer = { $name } : voir de plus près
+page-in-hand = Cartes en main : { $count }
+page-at-end = à la fin
+page-tray-note = Gardez une carte ; le reste continue. Personne d’autre ne voit laquelle.
+page-staff = Personnel : { $count }
+page-unused = Au repos { $count }
+page-used = Utilisé { $count }
+page-sure = En main à coup sûr : { $count }
+page-income = Revenu
+page-next-income = Prochain revenu : { coins }{ $points ->
+    [0] {""}
+   *[other] , { points }
+}
+page-decoration = Décoration : { $tile }
+page-free = libre
+page-pantry = Réserve
+page-pantry-empty = aucune tuile
+page-racks = Volettes
+page-mentor = Le Mentor
+page-mentor-left = { $turns ->
+    [one] encore { $turns } carte
+   *[other] encore { $turns } cartes
+}
+page-why = Pourquoi il le fait
+piece-space = { page-table }, place libre { $number } : { gift }
+piece-served = { page-table }, place { $number } : { $recipe } de { $name }, { points }
+piece-table-tile = { page-table }, tuile Bonus de table : { $tile }
+piece-place = { $what ->
+    [noble] Hôte noble { $post } : { points }
+    [points] Table de service { $post } : { points }
+   *[gift] Table de service { $post } : { gift }
+} pour { price }
+piece-placed = { $what ->
+    [noble] Hôte noble { $post } : { points }
+    [points] Table de service { $post } : { points }
+   *[gift] Table de service { $post } : { gift }
+}, place prise par { $name }
+piece-special = Bonus spécial : { $condition }. { $points ->
+    [0] Plus de place
+   *[other] Prochaine place : { points }
+}{ $count ->
+    [0] {""}
+   *[other] {" "}; obtenu par { $name }
+}
+piece-offer = { $staff } ({ rank }) pour { price } : { $bonus }
+piece-star = Carte ✱ { $staff } ({ rank }) : { $condition } ; { $bonus }
+piece-slot = { $recipe } pour { price } : { $needs }, { points }{ $toque ->
+    [yes] , toque
+   *[no] {""}
+}{ $leaves ->
+    [yes] , part après cette manche
+   *[no] {""}
+}
+piece-recipe = { $recipe } : { $needs }, { points }{ $toque ->
+    [yes] , toque
+   *[no] {""}
+}
+piece-stall = { $stall } pour { price } : { $tile }{ $leaves ->
+    [yes] , part après cette manche
+   *[no] {""}
+}
+piece-card = { $staff } ({ rank }) : { $bonus }
+piece-top = { $staff } ({ rank }), dernière carte de { $name } : { $bonus }
+piece-staple = Acheter { $units } { staple } pour { price }
+piece-rack = { $recipe }, { points }{ $decorated ->
+    [yes] , décorée
+   *[no] {""}
+}
+piece-sell = Vendre { $recipe }
+piece-discard = Jeter { $recipe }
+piece-mentor-action = { $action ->
+    [recipes] Recettes
+    [ingredients] Ingrédients
+    [bake] Cuisiner
+    [decorate] Décorer
+    [deliver] Livrer
+    [hire] Recruter
+   *[place] Servant ou hôte noble
+}
+piece-way-tip = { $count ->
+    [one] Payer { $count } servant
+   *[other] Payer { $count } servants
+}
+piece-way-spare-flour = 1 farine de moins
+piece-way-spare-honey = 1 miel de moins
+piece-way-hand-in = Rendre la ligne { $count }
+piece-way-use = { $step ->
+    [staple] Acheter
+    [draw] Piocher dans le sac
+    [draw-recipe] Piocher des recettes
+    [trade] Acheter des points
+   *[imitate] Plutôt des points
+}
+about-space = Une pâtisserie présentée ici rapporte aussitôt ce que montre la place. Elle compte pour la majorité de la table.
+about-served = Une pâtisserie sur une table rapporte ses points à la fin et y compte pour la majorité.
+about-table-tile = Une pâtisserie qui a ce que demande la moitié claire rapporte ce que montre la moitié sombre.
+about-place = { $what ->
+    [noble] Un hôte noble rapporte des pièces à chaque revenu et des points à la fin, et départage les égalités.
+    [points] Un servant sert les tables auxquelles mènent les allées. Cette place rapporte des points à la fin.
+   *[gift] Un servant sert les tables auxquelles mènent les allées. Cette place donne son bonus aussitôt.
+}
+about-special = Qui a le premier ce que demande la tuile marque la meilleure place libre, pour des points à la fin.
+about-offer = { $what ->
+    [star] Une carte ✱ ne coûte rien, mais il faut avoir ce qu’elle demande ; chacun en recrute une au plus.
+   *[staff] Plus il y a de cartes à recruter, plus elles sont chères. Le bonus sert aussitôt.
+}
+about-recipe = Il faut : { $needs }.{ $toque ->
+    [yes] {" "}Seul un pâtissier peut la cuisiner.
+   *[no] {""}
+}{ $leaves ->
+    [yes] {" "}Elle quitte l’étalage à la fin de la manche.
+   *[no] {""}
+}
+about-tile = Ses ingrédients paient les recettes. Retournée, ses garnitures décorent une pâtisserie.
+about-top = La dernière carte utilisée : son bonus peut être copié par une carte qui copie.
+about-staff = Bonus : { $bonus }. Renvoi : { coins }.
+about-staple = Le prix sur une case est celui de l’achat jusque-là.
+about-rack = Une pâtisserie y attend d’être décorée, présentée ou vendue.
+about-discard = Vous pouvez jeter une recette à tout moment, pour faire de la place.
+about-mentor = Le Mentor joue selon ses cartes : il fait la première action de la carte qui est possible.
+about-mentor-action = Vous pouvez imiter ce qui est sur la dernière carte du Mentor quand on vous le demande.
