@@ -26,6 +26,7 @@ from tests.games.patisserie.lockstep_state import (
 from tests.games.patisserie.reference import Reference
 from tests.games.patisserie.reference_edition import Facts, read
 from tests.games.patisserie.reference_turn import DONE, Move, Question
+from toque.engine.bits import BIT
 from toque.engine.event import Event
 from toque.engine.rng import Rng
 from toque.engine.step import QuietStep, Step
@@ -86,6 +87,33 @@ class Lockstep:
                     match.add_tile(player, kind)
                     self.reference.at.bag[names.TILE_NAMES[kind]] -= 1
                     own.store.append(names.TILE_NAMES[kind])
+
+    def crowd(self) -> None:
+        """The tables are all but full and everybody has up to four decorations, on both sides.
+
+        So the last space, the sixth decoration and an empty bag come within a match.
+        """
+        match, at = self.match, self.reference.at
+        spaces = list(at.side.spaces)[::-1][2:]
+        for number, (space, recipe) in enumerate(zip(spaces, sorted(at.recipe_bag), strict=False)):
+            owner = number % at.count
+            place = names.SPACE_NAMES.index(space)
+            at.pastries[space] = (recipe, owner)
+            match.pastries[place], match.hosts[place] = names.RECIPE_NAMES.index(recipe), owner
+            at.recipe_bag.remove(recipe)
+            match.recipe_bag &= ~BIT[match.pastries[place]]
+        topped = [name for name in at.bag.elements() if at.tile(name).toppings]
+        for player, own in enumerate(at.players):
+            for number, tile in enumerate(topped[player :: at.count][:4]):
+                kind = names.TILE_NAMES.index(tile)
+                at.bag[tile] -= 1
+                match.bag[kind] -= 1
+                own.decorations.append(tile)
+                match.decorations[player * names.DECORATIONS + number] = kind
+            at.claim(player)
+        for place, claimed in enumerate(at.marks):
+            for number, player in enumerate(claimed):
+                match.marks[place * names.MOST_MARKS + number] = player
 
     # Playing ------------------------------------------------------------------------------------
 
@@ -312,11 +340,15 @@ LIKED = {
 """How gladly the matches here do what: at random they would hardly ever bake."""
 
 
-def play_match(seats: int, options: Mapping[str, str], seed: str, enrich: int = 0) -> Lockstep:
+def play_match(
+    seats: int, options: Mapping[str, str], seed: str, enrich: int = 0, crowd: bool = False
+) -> Lockstep:
     both = Lockstep(seats, options, seed)
     rng = Rng(f"player {seed}")
     if enrich:
         both.enrich(enrich)
+    if crowd:
+        both.crowd()
     while not both.match.over:
         deciders = both.match.deciders()
         seat = rng.choice(list(deciders))

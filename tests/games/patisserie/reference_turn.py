@@ -607,7 +607,7 @@ class Turn:
             (tile,) = self.at.chance("tile")
             self.at.take_from_bag(tile)
             drawn.append(tile)
-        if len(drawn) > 1:
+        if count > 1:
             move = yield from self.ask("keep", lambda: {("keep", tile) for tile in drawn})
             drawn.remove(move[1])
             self.at.discard.update(drawn)

@@ -53,6 +53,16 @@ def test_engine_and_reference_agree(one: Class) -> None:
         assert both.reference.over
 
 
+@pytest.mark.property
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_they_agree_where_the_tables_are_all_but_full(seats: int) -> None:
+    """The last space, a sixth decoration, empty bags. Without the Mentor: he would shuffle his decision
+    cards twice in a turn, and only the last time can be told to the reference."""
+    for number in range(MATCHES):
+        both = play_match(seats, {}, f"crowd-{number}", enrich=60, crowd=True)
+        assert both.reference.over
+
+
 def test_every_question_is_met() -> None:
     """What the matches compare, so that none of it is left out without anybody seeing it."""
     met = set()
