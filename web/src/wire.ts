@@ -15,12 +15,14 @@ export type Bill = {
 
 /** What a move changes of one holding; `after` is null where the seat cannot know it: it is open. */
 export type BillLine = {
+  readonly name: string;
   readonly source: Text;
   readonly ware: string;
   readonly when: "end" | "income" | "now";
   readonly times: number;
   readonly before: number;
   readonly after: number | null;
+  readonly most?: number | null;
 };
 
 /** The answer to `what`: the bills of the moves that are legal, in the order they were asked for. */

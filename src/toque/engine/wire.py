@@ -60,12 +60,16 @@ class Holding(msgspec.Struct, frozen=True):
 class BillLine(msgspec.Struct, frozen=True):
     """What a move changes of one holding; `after` is null where the seat cannot know it: it is open."""
 
+    name: str
+    """That of the holding: so the lines of two bills are laid side by side."""
     source: Text
     ware: str
     when: When
     times: int
     before: int
     after: int | None
+    most: int | None = None
+    """Where it is open: the largest amount after it in any world that was imagined."""
 
 
 class Bill(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
+from tests.games.by_taste import random_move
 from tests.games.gateau.lockstep_state import (
     advantage_deck,
     card_name,
@@ -209,18 +210,6 @@ BAKERS = {
 GATHERERS = {**BAKERS, "prepare": 2, "reserve": 1, "tool": 1, "end": 30}
 TASTES: Sequence[Mapping[str, int]] = (BAKERS, BAKERS, GATHERERS, {})
 """How much verbs are liked. With none, all moves are equal: then benches are tidied too much to bake."""
-
-
-def random_move(match: GateauMatch, seat: int, rng: Rng, taste: Mapping[str, int]) -> int:
-    """By a taste a verb comes first, and then any of its moves."""
-    moves = match.moves(seat)
-    if not taste:
-        return rng.choice(moves)
-    by_verb: dict[str, list[int]] = {}
-    for move in moves:
-        by_verb.setdefault(GAME.lexicon.verb_of(move).name, []).append(move)
-    urn = [verb for verb in by_verb for _ in range(taste.get(verb, 4))]
-    return rng.choice(by_verb[urn[rng.below(len(urn))]])
 
 
 def play_match(

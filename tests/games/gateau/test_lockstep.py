@@ -11,7 +11,8 @@ from itertools import cycle
 
 import pytest
 
-from tests.games.gateau.lockstep import Difference, Lockstep, play_match, random_move
+from tests.games.by_taste import random_move
+from tests.games.gateau.lockstep import Difference, Lockstep, play_match
 from tests.games.gateau.reference_edition import Box
 from tests.games.gateau.table import EDITION
 from tests.support import EXTENT

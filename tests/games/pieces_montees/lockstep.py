@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from tests.games.by_taste import random_move
 from tests.games.pieces_montees.reference import (
     NEUTRAL,
     SEAT_LETTERS,
@@ -335,18 +336,6 @@ TASTES: Sequence[Mapping[str, int]] = ({}, BAKER, BAKER, DECORATOR, DECORATOR, H
 """How much verbs are liked. With none, all moves are equal: then cards are mostly turned."""
 
 
-def random_move(match: PiecesMatch, rng: Rng, taste: Mapping[str, int]) -> int:
-    """By a taste a verb comes first, and then any of its moves."""
-    moves = match.moves(match.deciders()[0])
-    if not taste:
-        return rng.choice(moves)
-    by_verb: dict[str, list[int]] = {}
-    for move in moves:
-        by_verb.setdefault(GAME.lexicon.verb_of(move).name, []).append(move)
-    urn = [verb for verb in by_verb for _ in range(taste.get(verb, 4))]
-    return rng.choice(by_verb[urn[rng.below(len(urn))]])
-
-
 def play_match(
     seats: int,
     options: Mapping[str, str],
@@ -363,7 +352,7 @@ def play_match(
         chosen["without"] = COLOURS[rng.below(len(COLOURS))]
     both = Lockstep(seats, chosen, seed, kind, edition)
     while not both.match.over:
-        move = random_move(both.match, rng, taste)
+        move = random_move(both.match, both.match.deciders()[0], rng, taste)
         try:
             both.play(move)
         except Exception as fault:

@@ -21,6 +21,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tests.games.by_taste import random_move
 from tests.games.rococo.lockstep_state import (
     DECORATIONS,
     HALL_BONUSES,
@@ -53,8 +54,14 @@ from toque.games.rococo.acquiring import CUT_LACE, CUT_THREAD, KeepOrCut
 from toque.games.rococo.automa import HerTurn
 from toque.games.rococo.balcony import Balcony, NextAtBalcony
 from toque.games.rococo.bonuses import Bonus
-from toque.games.rococo.components import EMPLOYEE_NAMES, GARMENT_NAMES, RococoEdition
+from toque.games.rococo.components import (
+    RococoEdition,
+)
 from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
+    EMPLOYEE_NAMES,
+    GARMENT_NAMES,
+)
 from toque.games.rococo.rounds import ChooseHands, NewRound
 from toque.games.rococo.sizes import (
     DRAWER_SPACES,
@@ -771,18 +778,6 @@ TASTES: Sequence[Mapping[str, int]] = ({}, BUSY, TAILORS, TAILORS)
 """How much verbs are liked. With none, all moves are equal: then more is bought than made."""
 RICHES = 100
 """Livres with which every other match begins: then halls fill up, and rare cards have their day."""
-
-
-def random_move(match: RococoMatch, seat: int, rng: Rng, taste: Mapping[str, int]) -> int:
-    """By a taste a verb comes first, and then any of its moves."""
-    moves = match.moves(seat)
-    if not taste:
-        return rng.choice(moves)
-    by_verb: dict[str, list[int]] = {}
-    for move in moves:
-        by_verb.setdefault(GAME.lexicon.verb_of(move).name, []).append(move)
-    urn = [verb for verb in by_verb for _ in range(taste.get(verb, 4))]
-    return rng.choice(by_verb[urn[rng.below(len(urn))]])
 
 
 def play_match(

@@ -37,13 +37,15 @@ from tests.games.rococo.reference_rules import (
 from toque.games.rococo import bonuses, counting, rounds, scoring
 from toque.games.rococo.acquiring import KeepOrCut
 from toque.games.rococo.components import (
+    RococoEdition,
+)
+from toque.games.rococo.match import EMPTY, NOT_HERE, RococoMatch, cards_of
+from toque.games.rococo.names import (
     EMPLOYEE_NAMES,
     GARMENT_NAMES,
     HIRE_CARDS,
     STARTERS,
-    RococoEdition,
 )
-from toque.games.rococo.match import EMPTY, NOT_HERE, RococoMatch, cards_of
 from toque.games.rococo.sizes import DRAWER_SPACES, HALL_SPACES, JOURNEYMAN_TASKS
 from toque.games.rococo.tailoring import RentOrSell
 

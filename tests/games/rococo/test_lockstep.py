@@ -13,7 +13,12 @@ from tests.games.rococo.lockstep import Difference, Lockstep, play_match
 from tests.games.rococo.lockstep_state import Names
 from tests.support import EXTENT
 from toque.engine.rng import Rng
-from toque.games.rococo.components import RococoEdition, house_edition
+from toque.games.rococo.checks import (
+    house_edition,
+)
+from toque.games.rococo.components import (
+    RococoEdition,
+)
 from toque.games.rococo.game import EXPANSIONS
 from toque.games.rococo.match import RococoMatch
 

@@ -9,8 +9,10 @@ import pytest
 from tests.games.rococo.table import EDITION, Table
 from toque.engine.rng import Rng
 from toque.games.rococo import GAME
-from toque.games.rococo.components import EMPLOYEE_NAMES
 from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
+    EMPLOYEE_NAMES,
+)
 
 
 def play_to(match: RococoMatch, round_: int) -> None:

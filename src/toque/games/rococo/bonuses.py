@@ -16,12 +16,12 @@ from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
-    components,
     counting,
     delegating,
     facts,
     funding,
     gains,
+    names,
     sizes,
     tailoring,
     tell,
@@ -50,7 +50,7 @@ COPY: Final = 15
 assert (
     *("none", "gain", "hall", "end", "notion", "draw", "acquire", "fund", "tailor", "sell"),
     *("delegate-bonus", "delegate-livres", "exchange", "silk", "expose", "copy"),
-) == components.BONUS_KINDS
+) == names.BONUS_KINDS
 
 
 class Bonus(QuietStep[RococoMatch]):
@@ -150,7 +150,7 @@ class TakeNotion(Question):
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
         if not words.TAKE <= move < words.DRAW:
             return super().describe(match, seat, move)
-        return {"notion": components.NOTIONS[move - words.TAKE], "price": self.price}
+        return {"notion": names.NOTIONS[move - words.TAKE], "price": self.price}
 
 
 # A tile from the bag.

@@ -12,6 +12,7 @@ from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, Holding, Option, ScoreLine
 from toque.games.rococo import (
+    checks,
     components,
     guide_facts,
     heuristics,
@@ -91,10 +92,10 @@ class Rococo(Game[RococoMatch]):
         )
 
     def house_edition(self) -> Edition:
-        return components.house_edition()
+        return checks.house_edition()
 
     def read_edition(self, source: str) -> Edition:
-        return components.read_edition(source)
+        return checks.read_edition(source)
 
     def options(self, edition: Edition) -> tuple[Option, ...]:
         expansions = (Option(name, ("no", "yes"), "no") for name in EXPANSIONS)

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from toque.games.rococo import (
     balcony,
     bonuses,
-    components,
     counting,
     funding,
     gains,
+    names,
     rounds,
     scoring,
     sizes,
@@ -47,7 +47,7 @@ ALL_HALLS: Final[list[float]] = [0.0, 0.12, 0.3, 0.6, 1.0]
 TIE_BROKEN: Final = 0.3
 """What it is worth in a hall to win ties, as a part of a garment."""
 KINDS: Final = 6
-assert len(components.DECORATION_KINDS) == KINDS
+assert len(names.DECORATION_KINDS) == KINDS
 
 
 def value(match: RococoMatch, seat: int) -> float:

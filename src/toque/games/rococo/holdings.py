@@ -5,7 +5,14 @@ from __future__ import annotations
 from toque.engine.bill import scored
 from toque.engine.text import Text
 from toque.engine.wire import Holding
-from toque.games.rococo import balcony, components, counting, rounds, scoring, sizes
+from toque.games.rococo import (
+    balcony,
+    counting,
+    names,
+    rounds,
+    scoring,
+    sizes,
+)
 from toque.games.rococo.match import RococoMatch
 
 
@@ -48,12 +55,12 @@ def _silk(match: RococoMatch, seat: int) -> list[Holding]:
         silk = match.rules.edition.tiles[kind].silk
         for colour in range(sizes.COLOURS):
             bales[colour] += silk[colour]
-    return [_held(name, bales[colour]) for colour, name in enumerate(components.COLOURS)]
+    return [_held(name, bales[colour]) for colour, name in enumerate(names.COLOURS)]
 
 
 def _jewels(match: RococoMatch, seat: int) -> list[Holding]:
     found: list[Holding] = []
-    for colour, name in enumerate(components.COLOURS):
+    for colour, name in enumerate(names.COLOURS):
         count = int(counting.jewels_of(match, seat, colour))
         source = Text("jewel", {"jewel": name})
         found.append(Holding(f"jewel {name}", source, "jewels", count, "now"))

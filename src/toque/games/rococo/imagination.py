@@ -13,7 +13,15 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.rng import Rng
-from toque.games.rococo import acquiring, automa, components, rounds, sizes, tailoring, trials
+from toque.games.rococo import (
+    acquiring,
+    automa,
+    names,
+    rounds,
+    sizes,
+    tailoring,
+    trials,
+)
 from toque.games.rococo.match import (
     EMPTY,
     FILLING,
@@ -175,7 +183,7 @@ def _shuffle_deck(world: RococoMatch, rng: Rng) -> None:
     """Levels keep their places; within a level any order is as likely."""
     lying = world.hire_deck.lying()
     dealt: list[i64] = []
-    for level in range(components.LEVELS, 0, -1):
+    for level in range(names.LEVELS, 0, -1):
         own = sorted([card for card in lying if world.rules.levels[card] == level])
         rng.shuffle(own)
         dealt += own

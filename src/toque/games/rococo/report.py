@@ -21,7 +21,11 @@ from toque.arena.report import (
 from toque.arena.usage import Count, Usage, mean
 from toque.bots.planner import PlannerBot
 from toque.engine.match import Match
-from toque.games.rococo import components, heuristics
+from toque.games.rococo import (
+    components,
+    heuristics,
+    names,
+)
 from toque.games.rococo.match import RococoMatch
 from toque.games.rococo.taste import STRATEGIES
 
@@ -234,14 +238,14 @@ def _components(
         report.say(f"### {title}", *usage_table(heading, counts, usage.matches))
         unused.extend(name for name, count in counts.items() if count.times == 0)
 
-    base = components.GARMENT_NAMES[: components.BASE_GARMENTS]
+    base = names.GARMENT_NAMES[: names.BASE_GARMENTS]
     part("Garments tailored", "garment", _by_name(four, "tailored", "garment", base), four)
     report.say("Of these, sold:")
     sold = _by_name(four, "sold", "garment", base)
     report.say(*usage_table("garment", {k: v for k, v in sold.items() if v.times}, four.matches))
     spaces = _spaces(edition.many)
     part("Guest spaces", "space", counts_of(four, "rented", "space", spaces), four)
-    windows = components.WINDOW_NAMES[: len(edition.many.windows)]
+    windows = names.WINDOW_NAMES[: len(edition.many.windows)]
     part("Windows", "window", counts_of(four, "tailored", "window", windows), four)
     decorations = _decorations(edition.many)
     part("Decorations", "decoration", counts_of(four, "funded", "decoration", decorations), four)
@@ -260,23 +264,23 @@ def _components(
         "The last spaces of the row are for tables at which everybody has been everywhere.",
         *usage_table("points", marked, four.matches),
     )
-    hired = [one.name for one in edition.employees if one.level > 0][: components.HIRE_CARDS]
+    hired = [one.name for one in edition.employees if one.level > 0][: names.HIRE_CARDS]
     part("Employees hired", "employee", counts_of(four, "hired", "employee", hired), four)
-    starters = [one.name for one in edition.employees[: components.STARTERS]]
+    starters = [one.name for one in edition.employees[: names.STARTERS]]
     report.say("Employees delegated:")
     delegated = counts_of(four, "delegated", "employee", [*starters, *hired])
     report.say(*usage_table("employee", delegated, four.matches))
-    tiles = components.TILE_NAMES[: edition.base_kinds]
+    tiles = names.TILE_NAMES[: edition.base_kinds]
     part("Resource tiles acquired", "tile", _by_name(four, "acquired", "tile", tiles), four)
 
     # A player has one licence at most, so that only five seats can take all of them.
     every = arena.play([PLAYER] * 5, matches, WATCHED, **dict.fromkeys(EXPANSIONS, "yes"))
     report.say("## With all expansions", "", f"In {matches} matches of five.", "")
-    more = components.GARMENT_NAMES[components.BASE_GARMENTS :]
+    more = names.GARMENT_NAMES[names.BASE_GARMENTS :]
     part(
         "Garments of the expansions", "garment", _by_name(every, "tailored", "garment", more), every
     )
-    jewels = counts_of(every, "jewel-bought", "jewel", components.COLOURS)
+    jewels = counts_of(every, "jewel-bought", "jewel", names.COLOURS)
     part("Jewels bought", "jewel", jewels, every)
     licences = [name for name in _all_decorations(edition.many) if name[0] == LICENCE]
     counts = counts_of(every, "funded", "decoration", licences)
@@ -284,10 +288,10 @@ def _components(
     part(
         "Trials passed",
         "trial",
-        counts_of(every, "trial-passed", "trial", components.TRIALS),
+        counts_of(every, "trial-passed", "trial", names.TRIALS),
         every,
     )
-    new = components.EMPLOYEE_NAMES[components.STARTERS + components.HIRE_CARDS :]
+    new = names.EMPLOYEE_NAMES[names.STARTERS + names.HIRE_CARDS :]
     joined = counts_of(every, "played", "employee", new)
     part("Employees of the Jewelry Box, played", "employee", joined, every)
     report.goal(
@@ -308,7 +312,7 @@ def _by_name(usage: Usage, kind: str, argument: str, names: Sequence[str]) -> di
 
 
 def _spaces(side: components.Side) -> list[str]:
-    return [name for name, space in zip(components.SPACE_NAMES, side.spaces, strict=True) if space]
+    return [name for name, space in zip(names.SPACE_NAMES, side.spaces, strict=True) if space]
 
 
 def _decorations(side: components.Side) -> list[str]:
@@ -317,7 +321,7 @@ def _decorations(side: components.Side) -> list[str]:
 
 
 def _all_decorations(side: components.Side) -> list[str]:
-    pairs = zip(components.DECORATION_NAMES, side.decorations, strict=True)
+    pairs = zip(names.DECORATION_NAMES, side.decorations, strict=True)
     return [name for name, place in pairs if place]
 
 

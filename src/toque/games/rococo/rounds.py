@@ -14,9 +14,9 @@ from toque.games.rococo import (
     acquiring,
     automa,
     balcony,
-    components,
     counting,
     facts,
+    names,
     sizes,
     tell,
     turn,
@@ -33,7 +33,7 @@ from toque.games.rococo.match import (
 from toque.mechanics import bag, row
 
 FESTIVITY: Final = 2
-assert components.GARMENT_SETS[FESTIVITY] == "festivity"
+assert names.GARMENT_SETS[FESTIVITY] == "festivity"
 
 # Phase 1: a new round.
 

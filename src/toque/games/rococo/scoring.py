@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, ScoreLine
-from toque.games.rococo import bonuses, components, counting, funding, sizes
+from toque.games.rococo import (
+    bonuses,
+    counting,
+    funding,
+    names,
+    sizes,
+)
 from toque.games.rococo.match import (
     EMPTY,
     FIREWORKS,
@@ -20,7 +26,7 @@ from toque.games.rococo.match import (
 from toque.mechanics import majority
 
 """The fireworks are the first of the decorations."""
-assert components.DECORATION_KINDS[0] == "fireworks"
+assert names.DECORATION_KINDS[0] == "fireworks"
 TILES_FOR_POINT: Final = 2
 """Resource tiles that bring Madame du Barry a point."""
 
@@ -117,17 +123,17 @@ def fireworks_points(match: RococoMatch) -> list[i64]:
 def balcony_points(match: RococoMatch, player: i64) -> i64:
     """What the factors of the fireworks add to the points of garments; as long as it is open who steps
     out, as well as can be."""
-    points: list[i64] = []
-    for space in range(sizes.HALL_SPACES):
-        if match.hosts[space] == player and space not in match.balcony:
-            points.append(match.rules.garment_points[match.guests[space]])
     total = points_outside(match, player)
-    if not points:
-        return total
     factors: list[i64] = []
     for place in range(sizes.FIREWORKS):
         if match.decorations[place] == player and match.balcony[place] == EMPTY:
             factors.append(match.rules.factors[place])
+    if not factors:
+        return total
+    points: list[i64] = []
+    for space in range(sizes.HALL_SPACES):
+        if match.hosts[space] == player and space not in match.balcony:
+            points.append(match.rules.garment_points[match.guests[space]])
     points.sort(reverse=True)
     factors.sort(reverse=True)
     pairs = len(points) if len(points) < len(factors) else len(factors)
@@ -254,7 +260,7 @@ def score_sheet(match: RococoMatch, player: int) -> list[ScoreLine]:
 
 def _crowns(match: RococoMatch, player: int) -> list[str]:
     return [
-        f"card:{player}:{components.EMPLOYEE_NAMES[card]}"
+        f"card:{player}:{names.EMPLOYEE_NAMES[card]}"
         for card in match.staffs[player].cards()
         if match.rules.bonuses[card].kind == bonuses.END
     ]
@@ -263,7 +269,7 @@ def _crowns(match: RococoMatch, player: int) -> list[str]:
 def _guests(match: RococoMatch, player: int, hall: int) -> list[str]:
     first = hall * sizes.HALL_SPACES
     return [
-        f"space:{components.SPACE_NAMES[space]}"
+        f"space:{names.SPACE_NAMES[space]}"
         for space in range(first, first + sizes.HALL_SPACES)
         if match.hosts[space] == player
     ]
@@ -271,7 +277,7 @@ def _guests(match: RococoMatch, player: int, hall: int) -> list[str]:
 
 def _decorations(match: RococoMatch, player: int, kind: int) -> list[str]:
     return [
-        f"decoration:{components.DECORATION_NAMES[place]}"
+        f"decoration:{names.DECORATION_NAMES[place]}"
         for place, owner in enumerate(match.decorations)
         if owner == player and match.rules.decorations.groups[place] == kind
     ]
@@ -280,7 +286,7 @@ def _decorations(match: RococoMatch, player: int, kind: int) -> list[str]:
 def _worthy_decorations(match: RococoMatch, player: int) -> list[str]:
     """Those that bring points by themselves."""
     return [
-        f"decoration:{components.DECORATION_NAMES[place]}"
+        f"decoration:{names.DECORATION_NAMES[place]}"
         for place, owner in enumerate(match.decorations)
         if owner == player and match.rules.decorations.values[place] > 0
     ]
@@ -288,7 +294,7 @@ def _worthy_decorations(match: RococoMatch, player: int) -> list[str]:
 
 def _outside(match: RococoMatch, player: int) -> list[str]:
     return [
-        f"balcony:{components.DECORATION_NAMES[place]}"
+        f"balcony:{names.DECORATION_NAMES[place]}"
         for place, space in enumerate(match.balcony)
         if space >= 0 and match.hosts[space] == player
     ]

@@ -7,7 +7,13 @@ from mypy_extensions import i64
 from toque.engine.bits import BIT
 from toque.engine.game import Setup
 from toque.engine.rng import Rng
-from toque.games.rococo import components, rounds, sizes, trials
+from toque.games.rococo import (
+    components,
+    names,
+    rounds,
+    sizes,
+    trials,
+)
 from toque.games.rococo.match import (
     EMPTY,
     NOT_HERE,
@@ -70,11 +76,11 @@ def fill_bags(match: RococoMatch) -> None:
 
 def takes_part(rules: Rules, garment: components.Garment) -> bool:
     """Whether a garment is in the bag from the start; Festivity Dresses come later."""
-    which = components.GARMENT_SETS[garment.set]
+    which = names.GARMENT_SETS[garment.set]
     if which == "fancy":
         return rules.fancy
     if which == "expert":
-        of_the_box = components.GARMENT_BONUSES[garment.bonus] in ("jewel", "match")
+        of_the_box = names.GARMENT_BONUSES[garment.bonus] in ("jewel", "match")
         return rules.expert and (rules.jewelry or not of_the_box)
     return which == "base"
 
@@ -110,7 +116,7 @@ def open_jewelry_box(match: RococoMatch) -> None:
     match.tasks = [0] * rules.players
     match.master_trials = [0] * rules.players
     match.looked = [0] * (2 * rules.players)
-    first = sizes.EMPLOYEES - components.SPECIALISED
+    first = sizes.EMPLOYEES - names.SPECIALISED
     specialised: list[i64] = list(range(first, sizes.EMPLOYEES))
     match.rng.shuffle(specialised)
     for _ in range(match.seats):
@@ -128,9 +134,9 @@ def stack_hire_deck(match: RococoMatch) -> None:
     """
     rules = match.rules
     rng = match.rng
-    beyond = sizes.STARTERS + components.HIRE_CARDS
+    beyond = sizes.STARTERS + names.HIRE_CARDS
     levels: list[list[i64]] = []
-    for level in range(1, components.LEVELS + 1):
+    for level in range(1, names.LEVELS + 1):
         levels.append(
             [card for card in range(sizes.STARTERS, beyond) if rules.levels[card] == level]
         )

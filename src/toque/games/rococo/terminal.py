@@ -17,7 +17,12 @@ from rich.text import Text as Ink
 
 from toque.engine.edition import Edition
 from toque.engine.text import Text, Value
-from toque.games.rococo.components import COLOURS, RococoEdition
+from toque.games.rococo.components import (
+    RococoEdition,
+)
+from toque.games.rococo.names import (
+    COLOURS,
+)
 from toque.games.rococo.view import (
     DecorationView,
     DrawerView,

@@ -14,7 +14,14 @@ from toque.engine.bits import BIT
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
-from toque.games.rococo import components, delegating, facts, sizes, tell, words
+from toque.games.rococo import (
+    delegating,
+    facts,
+    names,
+    sizes,
+    tell,
+    words,
+)
 from toque.games.rococo.match import APPRENTICE, JOURNEYMAN, MASTER, RococoMatch, cards_of
 from toque.games.rococo.question import Question
 
@@ -28,7 +35,7 @@ BY_MASTER: Final = 6
 assert (
     *("common-silk", "rare-silk", "notions", "decoration"),
     *("dress", "coat", "by-master"),
-) == components.TASKS
+) == names.TASKS
 TASKS_OF_TRIAL: Final[list[i64]] = [0b0001111, 0b1110000]
 RANK_OF_TRIAL: Final[list[i64]] = [JOURNEYMAN, MASTER]
 LEVEL_OF_TRIAL: Final[list[i64]] = [2, 5]
@@ -100,7 +107,7 @@ class ChooseTask(Question):
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
         if not words.TASK <= move < words.PAY:
             return super().describe(match, seat, move)
-        return {"task": components.TASKS[move - words.TASK]}
+        return {"task": names.TASKS[move - words.TASK]}
 
 
 # Passing a trial.
@@ -126,7 +133,7 @@ def describe(match: RococoMatch, seat: i64) -> dict[str, Value]:
     if not match.rules.jewelry:
         return {}
     left = int(open_tasks(match, seat)).bit_count()
-    trial = components.TRIALS[match.trials[seat]]
+    trial = names.TRIALS[match.trials[seat]]
     return {"trial": trial, "open": left, "price": match.rules.trial_price}
 
 
@@ -191,7 +198,7 @@ class WinCard(Question):
         return {**facts.card(match, move - words.CHOOSE), "step": self.name}
 
     def ask(self, match: RococoMatch, seat: int) -> Text:
-        return Text("ask-win", {"trial": components.TRIALS[match.trials[seat]]})
+        return Text("ask-win", {"trial": names.TRIALS[match.trials[seat]]})
 
 
 def move_on(match: RococoMatch, player: i64) -> None:

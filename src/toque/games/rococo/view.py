@@ -17,6 +17,24 @@ from toque.games.rococo import (
     trials,
 )
 from toque.games.rococo.components import (
+    Bonus,
+    DuBarryCard,
+    Gain,
+    garment_text,
+)
+from toque.games.rococo.match import (
+    EMPTY,
+    FIREWORKS,
+    FIRST_MUSICIAN,
+    JEWELLER,
+    KITCHEN_LEFT,
+    KITCHEN_RIGHT,
+    NOT_HERE,
+    STATUE,
+    RococoMatch,
+    cards_of,
+)
+from toque.games.rococo.names import (
     BONUS_KINDS,
     COLOURS,
     COLUMNS,
@@ -42,22 +60,6 @@ from toque.games.rococo.components import (
     TILE_NAMES,
     TRIALS,
     WINDOW_NAMES,
-    Bonus,
-    DuBarryCard,
-    Gain,
-    garment_text,
-)
-from toque.games.rococo.match import (
-    EMPTY,
-    FIREWORKS,
-    FIRST_MUSICIAN,
-    JEWELLER,
-    KITCHEN_LEFT,
-    KITCHEN_RIGHT,
-    NOT_HERE,
-    STATUE,
-    RococoMatch,
-    cards_of,
 )
 from toque.mechanics import payment
 

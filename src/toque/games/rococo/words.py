@@ -7,31 +7,33 @@ from typing import Final
 from toque.engine.event import EventKind
 from toque.engine.lexicon import Argument, Lexicon, Verb
 from toque.engine.obstacle import Obstacle
-from toque.games.rococo import components
+from toque.games.rococo import (
+    names,
+)
 
-_EMPLOYEE: Final = Argument("employee", *components.EMPLOYEE_NAMES)
+_EMPLOYEE: Final = Argument("employee", *names.EMPLOYEE_NAMES)
 
-ROYAL_SPACES: Final = components.SPACE_NAMES[: components.SPACES_OF_HALL]
-FIREWORKS_NAMES: Final = components.DECORATION_NAMES[: components.DECORATIONS_OF_KIND[0]]
+ROYAL_SPACES: Final = names.SPACE_NAMES[: names.SPACES_OF_HALL]
+FIREWORKS_NAMES: Final = names.DECORATION_NAMES[: names.DECORATIONS_OF_KIND[0]]
 
 LEXICON: Final = Lexicon(
     Verb("choose", _EMPLOYEE),
     Verb("play", _EMPLOYEE),
     Verb("favour"),
-    Verb("acquire", Argument("place", *components.DRAWER_NAMES)),
-    Verb("tailor", Argument("window", *components.WINDOW_NAMES)),
-    Verb("hire", Argument("offer", *components.OFFER_NAMES)),
+    Verb("acquire", Argument("place", *names.DRAWER_NAMES)),
+    Verb("tailor", Argument("window", *names.WINDOW_NAMES)),
+    Verb("hire", Argument("offer", *names.OFFER_NAMES)),
     Verb("delegate", _EMPLOYEE),
-    Verb("fund", Argument("decoration", *components.DECORATION_NAMES)),
+    Verb("fund", Argument("decoration", *names.DECORATION_NAMES)),
     Verb("trial"),
     Verb("keep"),
-    Verb("cut", Argument("for", *components.CUTS)),
-    Verb("task", Argument("task", *components.TASKS)),
-    Verb("pay", Argument("tile", *components.TILE_NAMES)),
-    Verb("rent", Argument("space", *components.SPACE_NAMES)),
+    Verb("cut", Argument("for", *names.CUTS)),
+    Verb("task", Argument("task", *names.TASKS)),
+    Verb("pay", Argument("tile", *names.TILE_NAMES)),
+    Verb("rent", Argument("space", *names.SPACE_NAMES)),
     Verb("sell"),
-    Verb("jewel", Argument("jewel", *components.JEWEL_NAMES)),
-    Verb("take", Argument("notion", *components.NOTIONS)),
+    Verb("jewel", Argument("jewel", *names.JEWEL_NAMES)),
+    Verb("take", Argument("notion", *names.NOTIONS)),
     Verb("draw"),
     Verb("exchange"),
     Verb("expose", _EMPLOYEE),

@@ -3,6 +3,7 @@ import Scissors from '~icons/lucide/scissors';
 import User from '~icons/lucide/user';
 import Users from '~icons/lucide/users';
 import type { GamePage } from '../contract';
+import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
@@ -12,6 +13,7 @@ import type { RococoView } from './view';
 const page: GamePage<RococoView> = {
   Board,
   MoveLabel,
+  BillSign,
   tags,
   flights,
   areas: [

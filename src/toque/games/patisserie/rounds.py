@@ -1,0 +1,199 @@
+"""Four rounds of four phases: preparation, choosing staff, actions, income."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from toque.engine.obstacle import NOT_NOW, Obstacle
+from toque.engine.step import QuietStep, SecretChoice
+from toque.engine.text import Text, Value
+from toque.games.patisserie import (
+    automa,
+    automa_scoring,
+    counting,
+    drafting,
+    facts,
+    ingredients,
+    recipes,
+    sizes,
+    tell,
+    turn,
+    words,
+)
+from toque.games.patisserie.match import EMPTY, NEXT_ROUND, PatisserieMatch
+from toque.mechanics import row
+from toque.mechanics.staff import Staff
+
+# Phase 1: preparation.
+
+
+class NewRound(QuietStep[PatisserieMatch]):
+    name = "new-round"
+
+    def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
+        match.round += 1
+        tell.round_begins(match)
+        tell.first_player(match)
+        ingredients.fill_market(match)
+        if match.round > 1:
+            recipes.clear_last_slots(match)
+            for player in range(match.rules.players):
+                match.note(player, NEXT_ROUND)
+        recipes.slide_and_fill(match)
+        match.reveal()
+        if match.rules.mentor:
+            automa.take_pack(match)
+        match.stack[-1] = BeginTurns()
+        match.stack.append(NewStaff())
+        draw_up_hands(match)
+
+
+# Phase 2: four cards of one's own, chosen in secret by all at once, then new staff.
+
+
+def draw_up_hands(match: PatisserieMatch) -> None:
+    """What leaves nothing to choose happens; the rest is asked."""
+    asked = False
+    for seat in range(match.seats):
+        # Once more, because what was turned over may be just what is missing.
+        staff = match.staffs[seat].drawn_up(sizes.HAND).drawn_up(sizes.HAND)
+        match.staffs[seat] = staff
+        match.forced[seat] = len(staff.hand)
+        if staff.missing(sizes.HAND) > 0:
+            asked = True
+    if asked:
+        match.stack.append(ChooseHands())
+
+
+class ChooseHands(SecretChoice[PatisserieMatch]):
+    name = "hand"
+
+    def deciders(self, match: PatisserieMatch) -> tuple[int, ...]:
+        found: list[int] = []
+        for seat in range(match.seats):
+            if match.staffs[seat].missing(sizes.HAND) > 0:
+                found.append(seat)
+        return tuple(found)
+
+    def asks(self, match: PatisserieMatch, seat: int) -> bool:
+        return 0 <= seat < match.seats and match.staffs[seat].missing(sizes.HAND) > 0
+
+    def moves(self, match: PatisserieMatch, seat: int) -> list[int]:
+        return [words.CHOOSE + int(card) for card in match.staffs[seat].reserve]
+
+    def obstacle(self, match: PatisserieMatch, seat: int, move: int) -> Obstacle | None:
+        if move >= words.DRAFT:
+            return NOT_NOW
+        return None if move - words.CHOOSE in match.staffs[seat].reserve else words.NOT_IN_PILE
+
+    def answer(self, match: PatisserieMatch, seat: int, move: int) -> None:
+        match.staffs[seat] = match.staffs[seat].picked(move - words.CHOOSE)
+
+    def finish(self, match: PatisserieMatch) -> None:
+        match.tell(words.HANDS_CHOSEN, {})
+        match.stack.pop()
+
+    def ask(self, match: PatisserieMatch, seat: int) -> Text:
+        return Text("ask-hand", {"missing": match.staffs[seat].missing(sizes.HAND)})
+
+    def describe(self, match: PatisserieMatch, seat: int, move: int) -> dict[str, Value]:
+        if move >= words.DRAFT:
+            return {}
+        return facts.card(match, move - words.CHOOSE)
+
+
+class NewStaff(QuietStep[PatisserieMatch]):
+    """Hands are chosen; starters that nobody chose leave, and new cards come."""
+
+    name = "new-staff"
+
+    def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
+        if match.rules.promo_starters and match.round == 1:
+            for player in range(match.seats):
+                staff = match.staffs[player]
+                match.dropped[player] = staff.reserve
+                match.staffs[player] = Staff([], staff.hand, EMPTY, [])
+        drafting.begin(match)
+
+
+# Phase 3: one card after the other, until nobody has any left.
+
+
+class BeginTurns(QuietStep[PatisserieMatch]):
+    name = "begin-turns"
+
+    def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
+        players = match.rules.players
+        match.stack[-1] = NextTurn((match.first + players - 1) % players)
+
+
+class NextTurn(QuietStep[PatisserieMatch]):
+    """The turn of the next player who has a card, after the one who played last."""
+
+    name = "next-turn"
+    between_turns = True
+
+    def __init__(self, last: i64) -> None:
+        self.last = last
+
+    def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
+        players = match.rules.players
+        for ahead in range(1, players + 1):
+            player = (self.last + ahead) % players
+            if has_card(match, player):
+                match.stack[-1] = NextTurn(player)
+                if player == match.rules.automa:
+                    match.player = player
+                    match.stack.append(automa.HisTurn())
+                else:
+                    turn.begin(match, player)
+                return
+        match.stack[-1] = Income()
+
+
+def has_card(match: PatisserieMatch, player: i64) -> bool:
+    if player == match.rules.automa:
+        return match.solo_deck.hand.left > 0
+    return len(match.staffs[player].hand) > 0
+
+
+# Phase 4: income.
+
+
+def income(match: PatisserieMatch, player: i64) -> tuple[i64, i64, i64]:
+    """Coins for decorations, points for decorations, coins for noble hosts."""
+    coins: i64 = 0
+    points: i64 = 0
+    for place in range(counting.decorations(match, player)):
+        coins += match.rules.decoration_coins[place]
+        points += match.rules.decoration_points[place]
+    return coins, points, counting.nobles(match, player) * sizes.NOBLE_INCOME
+
+
+class Income(QuietStep[PatisserieMatch]):
+    name = "income"
+
+    def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
+        for player in range(match.rules.players):
+            coins, points, by_noble = income(match, player)
+            coins += match.rules.income + by_noble
+            match.coins[player] += coins
+            match.points[player] += points
+            tell.income(match, player, coins, points, by_noble)
+        if match.round < sizes.ROUNDS:
+            end_round(match)
+            match.stack[-1] = NewRound()
+        else:
+            match.stack.pop()
+            if match.rules.mentor:
+                automa_scoring.turn_over_roster(match)
+            match.tell(words.OVER, {})
+
+
+def end_round(match: PatisserieMatch) -> None:
+    """The first player's token goes on; who was not hired leaves."""
+    match.first = (match.first + 1) % match.rules.players
+    left = row.clear(match.offers, match.rules.offer_line, sizes.OFFERS)
+    for card in left:
+        match.leave(card)
+    tell.staff_left(match, left)

@@ -1,0 +1,52 @@
+"""Whole matches of La Pâtisserie Rococo: by mouse, by keyboard alone, by touch on a phone."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Arrive
+from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end
+
+EVERYTHING = {
+    "promo-specials": "yes",
+    "promo-tables": "yes",
+    "promo-stars": "yes",
+    "promo-starters": "yes",
+}
+
+
+def test_somebody_finishes_a_match_of_patisserie_against_a_bot_by_mouse(arrive: Arrive) -> None:
+    camille = arrive("Camille")
+    table = camille.open_table("me", "bot:random", game="patisserie")
+    camille.post(f"/tables/{table}/start", {})
+    camille.sit_at(table)
+    mouse = Mouse(camille, game="patisserie")
+    play_to_the_end(mouse)
+    assert {"choose", "draft", "remove", "play", "recipe"} <= mouse.used
+    words = " ".join(camille.page.locator(".result li").all_inner_texts())
+    for result in camille.get("/results")["results"]:
+        if result["table"] == table:
+            assert str(result["score"]) in words
+
+
+def test_a_match_of_patisserie_against_a_bot_by_keyboard_alone(arrive: Arrive) -> None:
+    audrey = arrive("Audrey")
+    table = audrey.open_table("me", "bot:random", game="patisserie")
+    audrey.post(f"/tables/{table}/start", {})
+    audrey.sit_at(table)
+    audrey.page.add_init_script(
+        "addEventListener('pointerdown', () => { throw new Error('a mouse') })"
+    )
+    keys = Keyboard(audrey, game="patisserie")
+    play_to_the_end(keys)
+    assert {"choose", "draft", "play"} <= keys.used
+
+
+def test_the_mentor_with_everything_by_touch_on_a_phone(arrive: Arrive) -> None:
+    yannick = arrive("Yannick", phone=True)
+    table = yannick.open_table("me", game="patisserie", **EVERYTHING)
+    yannick.post(f"/tables/{table}/start", {})
+    yannick.sit_at(table)
+    fingers = Touch(yannick, game="patisserie")
+    play_to_the_end(fingers)
+    assert {"choose", "draft", "play"} <= fingers.used
+    width = yannick.page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= 390, "nothing scrolls sideways"

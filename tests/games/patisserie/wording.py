@@ -1,0 +1,50 @@
+from tests.wording import Wording
+from toque.engine.text import Text
+
+EGG = Text("goods", {"count": 1, "good": "egg"})
+GAIN = Text("gain", {"what": "coins", "amount": 2, "of": "tables"})
+RECIPE = Text("recipe", {"recipe": "eclair"})
+TILE = Text("tile", {"tile": "t1", "ingredients": EGG})
+
+WORDING = Wording(
+    nested={
+        "staff": Text("staff", {"staff": "achille"}),
+        "recipe": RECIPE,
+        "recipes": RECIPE,
+        "tile": TILE,
+        "tiles": TILE,
+        "ingredients": EGG,
+        "toppings": Text("topping", {"topping": "cherry"}),
+        "needs": EGG,
+        "goods": EGG,
+        "bonus": GAIN,
+        "gain": GAIN,
+        "steps": Text("step", {"span": "2–3", "amount": 1}),
+        "condition": Text("condition", {"of": "coins", "least": 25}),
+        "special": Text("condition", {"of": "markers", "least": 3}),
+        "asks": Text("asks", {"asks": "honey", "worth": 0}),
+        "gives": Text("gift", {"gift": "coins", "amount": 3}),
+        "where": Text("column", {"column": "left"}),
+        "one": EGG,
+        "two": Text("goods", {"count": 2, "good": "flour"}),
+    },
+    typed_numbers={
+        "table": (("two", "three", "four", "five"), "seats, and room on a player's board"),
+        "round": (("two",), "slots that are cleared"),
+        "draft": (("two", "four", "six"), "trays and cards by the rules"),
+        "recipes": (("two", "three"), "how many are taken and stored, by the rules"),
+        "ingredients": (("three", "four", "five"), "seats"),
+        "staples": (("two",), "one unit, two units and so on"),
+        "bake": (("two",), "recipes at once, by the rules"),
+        "decorate": (("two",), "pastries at once, by the rules"),
+        "deliver": (("two", "five"), "pastries at once, and room for decorations"),
+        "hire": (("two", "three", "four"), "how many cards are on offer"),
+        "dismiss": (("four",), "the fewest cards, by the rules"),
+        "place": (("three", "four", "five"), "seats"),
+        "bonus-tiles": (("five",), "tables"),
+        "specials": (("two",), "tiles on the board, by the rules"),
+        "scoring": (("1", "two", "three", "four", "five"), "seats and what counts once"),
+        "mentor": (("two", "three", "four", "five", "six"), "what the Mentor has by the rules"),
+        "promo": (("four", "six"), "packs and starters by the rules"),
+    },
+)

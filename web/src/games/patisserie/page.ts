@@ -1,0 +1,66 @@
+import Cake from '~icons/lucide/cake-slice';
+import Store from '~icons/lucide/store';
+import Trees from '~icons/lucide/trees';
+import Users from '~icons/lucide/users';
+import type { GamePage } from '../contract';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import MoveLabel from './MoveLabel.svelte';
+import { tags } from './tags';
+import type { PatisserieView } from './view';
+
+const page: GamePage<PatisserieView> = {
+  Board,
+  MoveLabel,
+  tags,
+  flights,
+  areas: [
+    { key: 'h', name: 'hand' },
+    { key: 's', name: 'staff' },
+    { key: 'k', name: 'bench' },
+    { key: 'w', name: 'ways' },
+    { key: 'd', name: 'tray' },
+    { key: 't', name: 'garden' },
+    { key: 'p', name: 'recipes' },
+    { key: 'i', name: 'ingredients' },
+    { key: 'e', name: 'hiring' },
+    { key: 'o', name: 'others' },
+    { key: 'b', name: 'mentor' },
+  ],
+  pages: [
+    { name: 'garden', Icon: Trees, pieces: ['space', 'place'], areas: ['garden'] },
+    {
+      name: 'shop',
+      Icon: Store,
+      pieces: ['slot', 'stall', 'offer'],
+      areas: ['recipes', 'ingredients', 'hiring'],
+    },
+    { name: 'mine', Icon: Cake, pieces: [], areas: ['hand', 'staff', 'bench', 'ways', 'tray'] },
+    { name: 'others', Icon: Users, pieces: ['from', 'action'], areas: ['others', 'mentor'] },
+  ],
+  finishing: ['done'],
+  unrelated: [
+    'obstacle-not-in-pile',
+    'obstacle-not-on-tray',
+    'obstacle-not-in-hand',
+    'obstacle-not-in-staff',
+    'obstacle-not-on-board',
+    'obstacle-no-recipe',
+    'obstacle-no-tile',
+    'obstacle-no-such-tile',
+    'obstacle-no-offer',
+    'obstacle-shelf-empty',
+    'obstacle-rack-empty',
+    'obstacle-not-drawn',
+    'obstacle-not-that-seat',
+    'obstacle-not-your-pastry',
+    'obstacle-not-on-his-card',
+    'obstacle-space-taken',
+    'obstacle-place-taken',
+    'obstacle-not-for-sale',
+    'obstacle-over-the-cap',
+  ],
+  points: (view) => view.players.filter(({ automa }) => !automa).map(({ points }) => points),
+  round: (view) => view.round,
+};
+export default page;
