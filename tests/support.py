@@ -57,13 +57,12 @@ class Choices:
         self._seats = seats
         options = title.options(title.house_edition())
         self._default = {option.name: option.default for option in options}
+        self._choices = {option.name: option.choices for option in options}
         self._others = {
-            option.name: [
-                choice for choice in option.choices if self._possible(option.name, choice)
-            ]
-            for option in options
+            name: [choice for choice in choices if self._possible(name, choice)]
+            for name, choices in self._choices.items()
         }
-        """Of each option, what may be chosen instead of its default."""
+        """Of each option, what may be chosen instead of its default, alone or with another option."""
 
     def upto(self, extent: str) -> list[dict[str, str]]:
         found = [self._default, *self.in_company()[:1]]
@@ -75,9 +74,7 @@ class Choices:
 
     def alone(self) -> list[dict[str, str]]:
         """Each option once off its default: for what it does by itself, of five colours one will do."""
-        return [
-            self._default | {name: others[-1]} for name, others in self._others.items() if others
-        ]
+        return [self._with(name, others[-1]) for name, others in self._others.items() if others]
 
     def in_company(self) -> list[dict[str, str]]:
         """Every choice of every option at least once, among as many others as go with it."""
@@ -90,7 +87,7 @@ class Choices:
                 chosen = more if self._go_together(more) else chosen
             found.append(chosen)
         missed = [
-            self._default | {name: choice}
+            self._with(name, choice)
             for name, others in self._others.items()
             for choice in others
             if all(one[name] != choice for one in found)
@@ -105,14 +102,23 @@ class Choices:
             for choice, other in product(self._others[first], self._others[second])
         ]
         alone = [
-            self._default | {name: choice}
-            for name, others in self._others.items()
-            for choice in others
+            self._with(name, choice) for name, others in self._others.items() for choice in others
         ]
         return [*alone, *(pair for pair in pairs if self._go_together(pair))]
 
     def _possible(self, name: str, choice: str) -> bool:
-        return choice != self._default[name] and self._go_together(self._default | {name: choice})
+        return choice != self._default[name] and self._go_together(self._with(name, choice))
+
+    def _with(self, name: str, choice: str) -> dict[str, str]:
+        """A choice alone or, where it needs another one, with the first that it goes with."""
+        alone = self._default | {name: choice}
+        pairs = [
+            alone | {other: beside}
+            for other, choices in self._choices.items()
+            for beside in choices
+            if other != name
+        ]
+        return next((one for one in (alone, *pairs) if self._go_together(one)), alone)
 
     def _go_together(self, chosen: dict[str, str]) -> bool:
         return self._title.conflict(self._seats, chosen) is None

@@ -1,7 +1,8 @@
 """Write down how the house edition of a game plays: python tools/edition_report.py GAME [--matches N].
 
 Bots play by themselves; docs/editions/SLUG.md gets what came of it, as its `report.py` asks.
-The same seed gives the same page. Build first (`make build`), or it takes an hour instead of minutes.
+The same seed gives the same page, however many processes play. Build first (`make build`), or it takes
+hours instead of minutes.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "editions"
 MATCHES = 1000
 SEED = "edition"
+PROCESSES = 2
 
 
 def reported() -> list[str]:
@@ -61,6 +63,7 @@ def main() -> None:
     parser.add_argument("game", choices=reported())
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--processes", type=int, default=PROCESSES)
     given = parser.parse_args()
     title = game(given.game)
     name = Speaker("en", given.game).key("name")
@@ -71,6 +74,7 @@ def main() -> None:
         given.matches,
         given.seed,
         progress=lambda said: print(said, file=sys.stderr),
+        processes=given.processes,
     )
     text = page(name, reporting.PLAYER, arena, reporting.report(arena))
     (PAGES / f"{given.game}.md").write_text(text, "utf-8")

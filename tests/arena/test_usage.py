@@ -14,12 +14,15 @@ from toque.arena.usage import (
     mean,
     measure_usage,
     quantile,
+    share_of,
+    together,
     word_of,
 )
 from toque.bots.ladder import bot
 from toque.engine.event import Split
 from toque.engine.text import SeatName, Text
 from toque.games import game
+from toque.games.rococo.match import RococoMatch
 
 GAME = game("gateau")
 RANDOM = bot("random")
@@ -86,6 +89,31 @@ def test_the_same_seed_gives_the_same_usage() -> None:
     assert first == again
     assert first != usage_of(2, 2, "other")
     assert told == [1, 2]
+
+
+def test_parts_of_a_run_come_to_the_same_as_the_whole() -> None:
+    def part(matches: int, first: int) -> Usage:
+        setup, seated = GAME.setup(2), [RANDOM] * 2
+        return measure_usage(GAME, setup, seated, matches, "usage", WATCHED, first=first)
+
+    assert together([part(1, 0), part(2, 1)]) == usage_of(2, 3)
+
+
+def test_wins_by_who_began() -> None:
+    usage = usage_of(3, 4)
+    usage.began = [0, 1, 2, 1]
+    usage.wins = [[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, 0.0, 1.0], [0.5, 0.5, 0.0]]
+    assert [usage.order_share(place)[0] for place in range(3)] == [2.5 / 4, 1 / 4, 0.5 / 4]
+    assert usage.order_share(0)[1] == share_of([1.0, 0.0, 1.0, 0.5])[1]
+
+
+def test_who_began_is_whom_the_first_event_names() -> None:
+    rococo = game("rococo")
+    usage = measure_usage(rococo, rococo.setup(4), [RANDOM] * 4, 6, "began", {"played": ["seat"]})
+    matches = [rococo.new(4, seed=f"began/{number}") for number in range(6)]
+    firsts = [match.first for match in matches if isinstance(match, RococoMatch)]
+    assert usage.began == firsts
+    assert len(set(firsts)) > 1
 
 
 def test_numbers_that_sum_up() -> None:

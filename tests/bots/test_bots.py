@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rococo.table import Table
 from tests.games.toy import GAME as TOY
 from tests.games.toy.match import ToyMatch
 from toque.arena.tournament import run_tournament
 from toque.bots.bot import Bot, Choice, Vantage, decide
 from toque.bots.ladder import LADDER, bot, bot_names
+from toque.bots.planner import PlannerBot
 from toque.bots.playout import clone_many, play_out
+from toque.engine.match import Match
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.engine.text import Text
@@ -51,6 +54,38 @@ def test_greedy_wins_nine_duels_of_ten_against_random(slug: str) -> None:
     print(f"{slug}: {greedy.share:.3f}, 95 % {greedy.interval[0]:.3f} to {greedy.interval[1]:.3f}")
     assert greedy.share >= 0.9
     assert greedy.interval[0] >= 0.9
+
+
+@pytest.mark.property
+def test_the_planner_is_far_better_than_greedy_where_a_turn_is_several_decisions() -> None:
+    """A few duels; that it wins nine of ten is measured at length in docs/editions/rococo.md."""
+    title = game("rococo")
+    bots = [bot("greedy"), bot("planner")]
+    result = run_tournament(title, title.setup(2), bots, matches=60, seed="plan")
+    planner = next(one for one in result.bots if one.bot == "planner")
+    assert planner.interval[0] > 0.7
+
+
+def test_the_planner_tries_more_worlds_only_where_something_is_revealed() -> None:
+    choosing = game("rococo").new(2, seed="worlds")
+    assert weighed(choosing, worlds=5) == weighed(choosing, worlds=1)
+    drawing = Table().hand("ann", "felix", "perrin").turn("ann").match
+    assert weighed(drawing, worlds=5) > 4 * weighed(drawing, worlds=1)
+
+
+def weighed(match: Match, worlds: int) -> int:
+    """How many positions a planner weighs before it chooses."""
+    bot = CountingPlanner(worlds=worlds)
+    decide(bot, match, 0, "worlds", 0)
+    return bot.weighed
+
+
+class CountingPlanner(PlannerBot):
+    weighed = 0
+
+    def weigh(self, match: Match, seat: int) -> float:
+        self.weighed += 1
+        return super().weigh(match, seat)
 
 
 def test_an_unknown_bot_is_refused() -> None:

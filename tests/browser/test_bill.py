@@ -7,7 +7,11 @@ from playwright.sync_api import expect
 from tests.browser.axe import check
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.test_sizes import begun
 from tests.browser.test_table import begin
+
+GUEST = ("rococo/solo-everything", 60)
+"""A garment is made: it can be rented to a guest in several halls, or sold."""
 
 
 def size(person: Person) -> tuple[float, float]:
@@ -51,6 +55,47 @@ def test_on_a_phone_the_dock_tells_the_totals_and_a_sheet_the_rest(arrive: Arriv
     noah.page.get_by_title("What this will bring").tap()
     sheet = noah.page.get_by_role("dialog", name="What this will bring")
     expect(sheet).to_contain_text("Spoons")
-    expect(sheet).to_contain_text("now")
+    expect(sheet).to_contain_text("Now")
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)
+
+
+def test_places_for_a_guest_are_compared_and_the_chosen_one_is_told_in_the_log(
+    arrive: Arrive,
+) -> None:
+    laura = arrive("Laura", settings={"confirm": "always"})
+    laura.sit_at(begun(laura, *GUEST))
+    laura.told_at_last()
+    laura.board.locator('.piece.can[data-tag="space:1b"]').click()
+    table = laura.page.get_by_test_id("bill").get_by_role("table")
+    columns = table.locator("thead th")
+    expect(columns).to_have_count(3)
+    expect(columns.first).to_contain_text("royal hall")
+    expect(table.locator("thead .chosen")).to_have_count(1)
+    livres = table.locator("tbody tr", has_text="Livres")
+    expect(livres.get_by_role("cell").first).to_have_text("14 → 17")
+    totals = [int(text) for text in table.locator("tfoot td").all_inner_texts()]
+    assert totals[0] == 2
+    assert totals[1] == totals[2] == 10, "the others are the best ones"
+    check(laura)
+    laura.actions.locator(".primary").click()
+    told = laura.page.get_by_role("log").locator(".served")
+    expect(told).to_have_text("Points: 0 now, +2 later")
+    laura.page.get_by_title("Undo").click()
+    expect(told).to_have_count(0)
+
+
+def test_on_a_phone_another_column_can_be_chosen(arrive: Arrive) -> None:
+    noah = arrive("Noah", phone=True, settings={"confirm": "always"})
+    noah.sit_at(begun(noah, *GUEST))
+    noah.told_at_last()
+    noah.board.locator('.piece.can[data-tag="space:1b"]').tap()
+    noah.page.get_by_title("What this will bring").tap()
+    sheet = noah.page.get_by_role("dialog", name="What this will bring")
+    columns = sheet.locator("thead th")
+    expect(columns.first).to_contain_text("royal hall")
+    columns.nth(1).get_by_role("button").tap()
+    expect(columns.first).to_contain_text("hall 2")
+    expect(noah.actions.locator(".asks")).to_contain_text("hall 2")
+    expect(columns).to_have_count(3)
+    check(noah)

@@ -24,6 +24,8 @@ ZOOMED = ((512, 384), (640, 512), (960, 540), (600, 900))
 """Windows of every day at 200 %."""
 IN_BETWEEN = ((568, 320), (844, 340), (680, 960), (768, 1024))
 """Where shapes have least room: phones that lie down under the bars of a browser, small tablets."""
+TABLETS = ((1024, 768), (1180, 820), (1280, 720), (1366, 1024))
+"""Lying: a mouse would have the same board, a thumb needs more of it."""
 POSITIONS = {
     f"{slug}/{record}": moves for slug in slugs() for record, moves in shown(slug).sizes.items()
 }
@@ -237,7 +239,7 @@ def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: boo
     viewer.told_at_last()
     faults = [
         fault
-        for size in (TOUCHED if touched else POINTED_AT)
+        for size in ((*TOUCHED, *IN_BETWEEN, *TABLETS) if touched else POINTED_AT)
         for fault in faults_at(viewer.page, size, touched=touched, playing=True)
     ]
     assert not faults, "\n".join(faults)
@@ -405,10 +407,6 @@ def test_the_log_of_an_imported_match_tells_its_moves(arrive: Arrive) -> None:
     expect(laura.status).to_contain_text("-23")
 
 
-LARGE_BOARDS = {"rococo"}
-"""Those that do not fit the lowest of windows while somebody asks for something."""
-
-
 def test_a_proposal_leaves_a_low_window_its_board(arrive: Arrive) -> None:
     laura = arrive("Laura", width=640, height=400)
     marie = arrive("Marie-Antoinette de Lorraine")
@@ -422,12 +420,9 @@ def test_a_proposal_leaves_a_low_window_its_board(arrive: Arrive) -> None:
         marie.page.get_by_role("button", name="Ask for a pause").click()
         expect(laura.page.get_by_text("asks for a pause")).to_be_in_viewport(ratio=1)
         laura.told_at_last()
-        sizes = [(640, 400), (844, 390)]
-        if game not in LARGE_BOARDS:
-            sizes.append((568, 320))
         faults = [
             fault
-            for size in sizes
+            for size in ((640, 400), (844, 390), (568, 320))
             for fault in faults_at(laura.page, size, touched=False, playing=True)
         ]
         assert not faults, "\n".join(faults)
@@ -458,7 +453,9 @@ def test_the_end_of_a_match_leaves_the_board_its_room(arrive: Arrive) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("record", ["pieces-montees/four-confirmed", "gateau/duel"])
+@pytest.mark.parametrize(
+    "record", ["pieces-montees/four-confirmed", "gateau/duel", "gateau/three", "gateau/four"]
+)
 def test_the_replay_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
     table = finished(viewer, record)
     first = viewer.get(f"/tables/{table}/history")["first"]

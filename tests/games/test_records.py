@@ -12,6 +12,9 @@ import pytest
 from toque.engine.record import read_record
 from toque.games import game, slugs
 
+ROOT = Path(__file__).parents[2]
+GOODS = {"livres", "jewels", "tiles"}
+"""Places that a board names by a list of wares."""
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*/*.toque"))
 
 
@@ -36,3 +39,24 @@ def test_every_game_has_records_for_every_number_of_seats() -> None:
         }
         title = game(slug)
         assert seats == set(range(title.fewest_seats, title.most_seats + 1))
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_points_come_from_places_that_the_board_has(slug: str) -> None:
+    """Each line of a sheet is a step of its own; the page lights its places up, by their names."""
+    board = ROOT / "web" / "src" / "games" / slug
+    drawn = "".join(file.read_text("utf-8") for file in sorted(board.glob("*.svelte")))
+    kinds: set[str] = set()
+    for path in RECORDS:
+        if path.parent.name == slug:
+            match = read_record(path.read_text("utf-8")).replay(game(slug))
+            for outcome in match.results():
+                steps = [line.step for line in outcome.sheet]
+                assert None not in steps
+                assert all(steps.count(step) == 1 for step in steps)
+                kinds |= {
+                    place.partition(":")[0] for line in outcome.sheet for place in line.places
+                }
+    assert kinds
+    for kind in kinds - GOODS:
+        assert f'"{kind}:{{' in drawn or f"`{kind}:${{" in drawn or f'"{kind}"' in drawn, kind

@@ -8,7 +8,7 @@ import pytest
 from tests.server.parcels import MINUTE, NOON, ParcelStore, person, table
 from tests.texts.flaws import flaws
 from toque.server import notify
-from toque.server.notify import match_over, turn_done, turn_waits
+from toque.server.notify import of_the_end, reminders_of, turn_done, turn_waits
 from toque.server.webhook import Call
 
 pytestmark = pytest.mark.anyio
@@ -79,8 +79,8 @@ async def test_without_a_mail_server_only_webhooks_are_put(kept: ParcelStore) ->
     anna = person(webhook="https://hook.example/x")
     await turn_waits(kept.store, table(), [anna], NOON, HOME, mail_enabled=False)
     assert [parcel.kind for parcel in kept.waiting.values()] == ["webhook"]
-    await match_over(kept.store, table(), [anna], NOON, HOME, mail_enabled=False)
-    assert [parcel.kind for parcel in kept.waiting.values()] == ["webhook"]
+    told = of_the_end(table(), [anna], NOON, HOME, mail_enabled=False)
+    assert [parcel.kind for parcel in told] == ["webhook"]
 
 
 async def test_mail_and_webhook_do_not_replace_each_other_but_newer_ones_do(
@@ -163,8 +163,8 @@ async def test_what_is_remembered_has_an_end(
 async def test_the_end_takes_reminders_away_and_tells_who_does_not_look(kept: ParcelStore) -> None:
     anna, bob = person(webhook="https://hook.example/x"), person("bob", language="de")
     await turn_waits(kept.store, table(), [anna, bob], NOON, HOME)
-    await match_over(kept.store, table(), [bob], NOON + MINUTE, HOME)
-    (mail,) = kept.waiting.values()
+    assert {parcel.key for parcel in kept.waiting.values()} <= set(reminders_of(table()))
+    (mail,) = of_the_end(table(), [bob], NOON + MINUTE, HOME)
     assert (mail.person, mail.due) == ("bob", NOON + MINUTE)
     assert mail.subject == "Pièces Montées: Die Partie ist zu Ende"
     assert f"{HOME}/table/t1" in mail.body

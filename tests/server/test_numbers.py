@@ -433,8 +433,8 @@ def test_a_bot_thinks_of_what_its_seat_may_know_alone() -> None:
     kept = ParcelStore()
     # Of another table's name: the worker, here this process, keeps matches by it.
     table = msgspec.structs.replace(toy_table("ann", "bot:random", "cid"), id="known-alone")
-    room = Room(kept.store, table)
     hub = Hub(kept.store, Settings(database=""))
+    room = Room(kept.store, table, hub._ending)
     before = hub._errand(room, 1)
     choose(room.state, "ann")
     choose(room.state, "cid")

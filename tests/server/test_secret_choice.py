@@ -368,7 +368,7 @@ def test_who_is_away_is_reminded_once_of_a_choice_however_many_answers_others_gi
     now = START
     kept = ParcelStore()
     hub = Hub(kept.store, Settings(database=""), lambda: now)
-    room = Room(kept.store, new("ann", "bob").table)
+    room = Room(kept.store, new("ann", "bob").table, hub._ending)
     room.people = {"bob": person_row("bob", webhook="https://bob.example")}
 
     def reminders() -> list[int]:

@@ -15,12 +15,14 @@ export type Bill = {
 
 /** What a move changes of one holding; `after` is null where the seat cannot know it: it is open. */
 export type BillLine = {
+  readonly name: string;
   readonly source: Text;
   readonly ware: string;
   readonly when: "end" | "income" | "now";
   readonly times: number;
   readonly before: number;
   readonly after: number | null;
+  readonly most?: number | null;
 };
 
 /** The answer to `what`: the bills of the moves that are legal, in the order they were asked for. */
@@ -476,6 +478,8 @@ export type Say = {
 export type ScoreLine = {
   readonly source: Text;
   readonly points: number;
+  readonly step?: Text | null;
+  readonly places?: readonly (string)[];
 };
 
 /** Who sits where. `time` is in milliseconds; `present` says that the person is at the table. `name` is that of the person or bot, or what an imported record calls the seat; `named` says whether it is a bot's. */
@@ -664,6 +668,7 @@ export type Watch = {
   readonly table: string;
   readonly since?: number | null;
   readonly seat?: number | null;
+  readonly invitation?: string;
 };
 
 /** What these moves will bring to the seat, as far as it can know that. */

@@ -8,8 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from toque.arena.side_by_side import side_by_side
 from toque.arena.tournament import run_tournament
-from toque.arena.usage import Count, Usage, deviation, factor, mean, measure_usage, quantile
+from toque.arena.usage import (
+    Count,
+    Interval,
+    Usage,
+    deviation,
+    factor,
+    mean,
+    measure_usage,
+    quantile,
+    together,
+)
+from toque.bots.bot import Bot
 from toque.bots.ladder import bot
 from toque.engine.edition import Edition
 from toque.engine.game import Game
@@ -26,9 +38,11 @@ class Arena:
         matches: int,
         seed: str,
         progress: Callable[[str], None],
+        processes: int = 1,
     ) -> None:
         """`progress` is told what is being played, for it takes minutes."""
         self.progress = progress
+        self.processes = processes
         self.title = title
         self.edition = edition
         self.matches = matches
@@ -36,17 +50,25 @@ class Arena:
 
     def play(
         self,
-        bots: Sequence[str],
+        bots: Sequence[str | Bot],
         matches: int,
         watched: Mapping[str, Sequence[str]],
         **options: str,
     ) -> Usage:
+        """Bots by their names, or those that are on no ladder themselves, each in its seat."""
         setup = self.title.setup(len(bots), options, self.edition)
+        seated = [bot(one) if isinstance(one, str) else one for one in bots]
         said = " ".join(f"{name}={value}" for name, value in options.items())
-        self.progress(f"{matches} x {','.join(bots)} {said}")
-        return measure_usage(
-            self.title, setup, [bot(name) for name in bots], matches, self.seed, watched
-        )
+        self.progress(f"{matches} x {','.join(one.name for one in seated)} {said}")
+        parts = min(self.processes, matches)
+
+        def some(part: int) -> Usage:
+            first, beyond = matches * part // parts, matches * (part + 1) // parts
+            return measure_usage(
+                self.title, setup, seated, beyond - first, self.seed, watched, first=first
+            )
+
+        return together(side_by_side(some, parts))
 
     def duel(self, one: str, two: str, matches: int) -> tuple[float, tuple[float, float]]:
         setup = self.title.setup(2, {}, self.edition)
@@ -74,6 +96,11 @@ def between(interval: tuple[float, float]) -> str:
     return f"{100 * interval[0]:.1f} – {100 * interval[1]:.1f} %"
 
 
+def inside(interval: Interval, low: float, high: float) -> bool:
+    """Whether a whole interval lies between two shares."""
+    return low <= interval[0] and interval[1] <= high
+
+
 def times(value: float) -> str:
     return "∞" if value == float("inf") else f"{value:.2f}"
 
@@ -94,6 +121,25 @@ class Report:
 
     def goal(self, wanted: str, found: str, kept: bool) -> None:
         self.goals.append((wanted, found, kept))
+
+    def share(
+        self, wanted: str, found: tuple[float, Interval], low: float, high: float = 1.0
+    ) -> None:
+        """A goal: a share lies between two others. Where its interval does not, that is said."""
+        share, interval = found
+        said = f"{percent(share)} ({between(interval)})"
+        if low <= share <= high and not inside(interval, low, high):
+            said += ", the interval not wholly"
+        self.goal(wanted, said, low <= share <= high)
+
+    def fair_seats(self, wanted: str, intervals: Sequence[Interval], tolerance: float) -> None:
+        """A goal: every seat wins as often as every other, give or take a tolerance."""
+        par = 1 / len(intervals)
+        self.goal(
+            f"{wanted} {100 * par:.0f} % ± {100 * tolerance:.0f}, its whole interval inside",
+            " / ".join(between(interval) for interval in intervals),
+            all(inside(interval, par - tolerance, par + tolerance) for interval in intervals),
+        )
 
     def goals_table(self) -> list[str]:
         rows = [(wanted, found, verdict(kept)) for wanted, found, kept in self.goals]

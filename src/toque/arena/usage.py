@@ -48,6 +48,8 @@ class Usage(msgspec.Struct):
     scores: list[list[int]]
     automas: list[list[int]]
     wins: list[list[float]]
+    began: list[int]
+    """By match: the seat that the first event with a seat names."""
     events: list[dict[str, int]]
     """By match: how often each kind of event happened, watched or not."""
     counts: dict[str, dict[str, dict[str, Count]]]
@@ -61,8 +63,38 @@ class Usage(msgspec.Struct):
 
     def seat_share(self, seat: int) -> tuple[float, Interval]:
         """The share of the matches that a seat won, with its interval: every deal is independent."""
-        won = [wins[seat] for wins in self.wins]
-        return sum(won) / len(won), interval(won, [1] * len(won))
+        return share_of([wins[seat] for wins in self.wins])
+
+    def order_share(self, place: int) -> tuple[float, Interval]:
+        """The same by who began: at place 0 who did, at place 1 the next seat, and so on."""
+        seats = len(self.bots)
+        pairs = zip(self.wins, self.began, strict=True)
+        return share_of([wins[(first + place) % seats] for wins, first in pairs])
+
+
+def share_of(won: list[float]) -> tuple[float, Interval]:
+    """The share of independent matches that were won, with its interval."""
+    return sum(won) / len(won), interval(won, [1] * len(won))
+
+
+def together(parts: Sequence[Usage]) -> Usage:
+    """What several runs of one set-up come to, one after the other."""
+    whole = msgspec.structs.replace(parts[0], matches=sum(part.matches for part in parts))
+    for name in ("decisions", "scores", "automas", "wins", "began", "events"):
+        setattr(whole, name, [one for part in parts for one in getattr(part, name)])
+    whole.counts = {
+        kind: {argument: {} for argument in arguments}
+        for kind, arguments in parts[0].counts.items()
+    }
+    for part in parts:
+        for kind, arguments in part.counts.items():
+            for argument, words in arguments.items():
+                found = whole.counts[kind][argument]
+                for word, count in words.items():
+                    so_far = found.setdefault(word, Count())
+                    so_far.times += count.times
+                    so_far.won += count.won
+    return whole
 
 
 def word_of(value: object) -> str:
@@ -90,8 +122,9 @@ def measure_usage(
     seed: str,
     watched: Mapping[str, Sequence[str]],
     progress: Callable[[int], None] | None = None,
+    first: int = 0,
 ) -> Usage:
-    """Play each of `matches` deals once, every bot in its seat, and count.
+    """Play each of `matches` deals once, every bot in its seat, and count; `first` numbers the first.
 
     `watched` names the arguments to count of each kind of event; several joined by a plus sign are
     counted together, as in "tool+effect".
@@ -107,11 +140,12 @@ def measure_usage(
         scores=[],
         automas=[],
         wins=[],
+        began=[],
         events=[],
         counts={kind: {argument: {} for argument in args} for kind, args in watched.items()},
     )
     for number in range(matches):
-        match, told, decisions = _play(game, setup, seated, f"{seed}/{number}")
+        match, told, decisions = _play(game, setup, seated, f"{seed}/{first + number}")
         ranks = match.ranks()
         firsts = ranks.count(1)
         wins = [1 / firsts if rank == 1 else 0.0 for rank in ranks]
@@ -119,6 +153,7 @@ def measure_usage(
         usage.scores.append(match.scores())
         usage.automas.append([one.score for one in match.results() if one.seat is None])
         usage.wins.append(wins)
+        usage.began.append(_began(told))
         usage.events.append(_count(told, wins, usage.counts))
         if progress is not None:
             progress(number + 1)
@@ -138,6 +173,14 @@ def _play(
         match.play(seat, choice.move)
         decisions += 1
     return match, told, decisions
+
+
+def _began(told: list[Event]) -> int:
+    for event in told:
+        seat = event.args.get("seat")
+        if isinstance(seat, SeatName):
+            return seat.seat
+    return 0
 
 
 def _count(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -38,7 +38,7 @@ class Choice:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """The same vantage, with its generator, always gives the same choice."""
 
     name: str = "bot"

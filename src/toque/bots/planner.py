@@ -12,21 +12,27 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from toque.bots.bot import Bot, Choice, Vantage
+from toque.engine.bill import played
 from toque.engine.match import Match
 from toque.engine.text import Text
 
-BEAM: Final = 10
+BEAM: Final = 4
 """Lines that are followed on, of all that have come as far."""
 LONGEST: Final = 9
 """Decisions of a line; what is still open then is left to the heuristic."""
 UNFINISHED: Final = 0.35
 """What a line must be better by, if it was not followed to the end of the turn."""
+WORLDS: Final = 2
+"""In how many worlds lines are tried that reveal something; the others come to the same in all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlannerBot(Bot):
     name = "planner"
-    worlds: Final = 2
+
+    def __init__(self, beam: int = BEAM, worlds: int = WORLDS) -> None:
+        self.beam = beam
+        self.worlds = worlds
 
     def weigh(self, match: Match, seat: int) -> float:
         """What a position is worth to the bot; one with a taste of its own adds to it."""
@@ -37,13 +43,16 @@ class PlannerBot(Bot):
         if len(moves) == 1:
             return Choice(moves[0], Text("why-only-move"))
         totals = [0.0] * len(moves)
-        for _ in range(self.worlds):
-            plan(self, vantage.imagine(), vantage.seat, moves, totals)
+        tried = 0
+        reveals = True
+        while tried < self.worlds and reveals:
+            reveals = plan(self, vantage.imagine(), vantage.seat, moves, totals)
+            tried += 1
         best = 0
         for index in range(1, len(moves)):
             if totals[index] > totals[best]:
                 best = index
-        worth = round(totals[best] / self.worlds)
+        worth = round(totals[best] / tried)
         return Choice(moves[best], Text("why-planner", {"moves": len(moves), "worth": worth}))
 
 
@@ -56,15 +65,19 @@ class Line:
         self.worth = worth
 
 
-def plan(bot: PlannerBot, world: Match, seat: int, moves: list[int], totals: list[float]) -> None:
-    """Add to each move what the best line that begins with it comes to in a world."""
+def plan(bot: PlannerBot, world: Match, seat: int, moves: list[int], totals: list[float]) -> bool:
+    """Add to each move what the best line that begins with it comes to in a world.
+
+    Returns whether a line revealed something, so that it may come to something else in another world.
+    """
     best: list[float] = [-1e9] * len(moves)
+    reveals = False
     open_lines: list[Line] = []
     for index in range(len(moves)):
-        trial = world.clone()
-        trial.apply(seat, moves[index])
+        trial = played(world, seat, moves[index])
         worth = bot.weigh(trial, seat)
-        if decides(trial, seat):
+        reveals = reveals or trial.reveals != world.reveals
+        if goes_on(trial, seat):
             best[index] = worth - UNFINISHED
             open_lines.append(Line(trial, index, worth))
         else:
@@ -73,32 +86,35 @@ def plan(bot: PlannerBot, world: Match, seat: int, moves: list[int], totals: lis
         if not open_lines:
             break
         followed: list[Line] = []
-        for line in promising(open_lines):
+        for line in promising(open_lines, bot.beam):
             for move in line.match.moves(seat):
-                trial = line.match.clone()
-                trial.apply(seat, move)
+                trial = played(line.match, seat, move)
                 worth = bot.weigh(trial, seat)
-                if decides(trial, seat):
+                reveals = reveals or trial.reveals != world.reveals
+                if goes_on(trial, seat):
                     followed.append(Line(trial, line.first, worth))
                 elif worth > best[line.first]:
                     best[line.first] = worth
         open_lines = followed
     for index in range(len(moves)):
         totals[index] += best[index]
+    return reveals
 
 
-def decides(match: Match, seat: int) -> bool:
-    """Whether a seat goes on deciding by itself."""
+def goes_on(match: Match, seat: int) -> bool:
+    """Whether a seat goes on deciding by itself, in the same turn."""
+    if not match.stack or match.stack[-1].between_turns:
+        return False
     deciders = match.deciders()
     return len(deciders) == 1 and deciders[0] == seat
 
 
-def promising(lines: list[Line]) -> list[Line]:
+def promising(lines: list[Line], beam: int) -> list[Line]:
     """The best lines, and the best one of each move that a turn can begin with."""
     order = sorted(lines, key=by_worth)
-    kept = order[:BEAM]
+    kept = order[:beam]
     begun = [line.first for line in kept]
-    for line in order[BEAM:]:
+    for line in order[beam:]:
         if line.first not in begun:
             begun.append(line.first)
             kept.append(line)

@@ -33,7 +33,10 @@ def _show_group(screen: Screen, heading: str, lines: list[BillLine], speaker: Sp
     screen.say(heading, "bold")
     for line in lines:
         source = sentence(speaker.say(line.source))
-        if line.after is None:
+        if line.after is None and line.most is not None and line.most > line.before:
+            most = signed(line.most - line.before)
+            screen.say(f"{'':>6}  {source} ({speaker.key('bill-up-to', amount=most)})")
+        elif line.after is None:
             screen.say(f"{'?':>6}  {source}")
         elif line.when == "now" and line.ware != "points":
             change = signed(line.after - line.before)

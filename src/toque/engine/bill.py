@@ -3,7 +3,8 @@ and after is compared.
 
 A move that puts up no fence tells its seat nothing, so it brings the same in every world that the seat
 takes for possible, and one world is enough. Other moves are played in several; a line on which these
-do not agree is open.
+do not agree is open. Then it is played in many more, so that the line can say up to which amount it
+goes.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from toque.engine.rng import Rng
 from toque.engine.wire import Bill, BillLine, Holding, ScoreLine, When
 
 WORLDS: Final = 12
+MANY_WORLDS: Final = 60
 POINTS: Final = "points"
 END: Final[When] = "end"
 
@@ -43,10 +45,13 @@ def bills(match: Match, seat: int, moves: list[int], rng: Rng) -> list[Bill]:
         trial = played(world, seat, move)
         outcomes = [_holdings(trial, seat)]
         if trial.reveals != world.reveals:
-            while len(others) < WORLDS - 1:
-                others.append(match.imagine(seat, rng))
-            for other in others:
-                outcomes.append(_holdings(played(other, seat, move), seat))
+            for enough in (WORLDS, MANY_WORLDS):
+                while len(others) < enough - 1:
+                    others.append(match.imagine(seat, rng))
+                for other in others[len(outcomes) - 1 : enough - 1]:
+                    outcomes.append(_holdings(played(other, seat, move), seat))
+                if _agree(outcomes):
+                    break
         found.append(_compare(before, outcomes))
     return found
 
@@ -70,6 +75,11 @@ def _holdings(match: Match, seat: int) -> dict[str, Holding]:
     return {one.name: one for one in match.setup.game.holdings(match, seat)}
 
 
+def _agree(outcomes: list[dict[str, Holding]]) -> bool:
+    amounts = [{name: one.amount for name, one in outcome.items()} for outcome in outcomes]
+    return all(one == amounts[0] for one in amounts)
+
+
 def _compare(before: dict[str, Holding], outcomes: list[dict[str, Holding]]) -> Bill:
     known: dict[str, Holding] = dict(before)
     for outcome in outcomes:
@@ -82,9 +92,19 @@ def _compare(before: dict[str, Holding], outcomes: list[dict[str, Holding]]) -> 
         had = before[name].amount if name in before else 0
         if amounts == {had}:
             continue
-        after = amounts.pop() if len(amounts) == 1 else None
+        most = max(amounts)
+        after = most if len(amounts) == 1 else None
         lines.append(
-            BillLine(holding.source, holding.ware, holding.when, holding.times, had, after)
+            BillLine(
+                name,
+                holding.source,
+                holding.ware,
+                holding.when,
+                holding.times,
+                had,
+                after,
+                most if after is None else None,
+            )
         )
         if holding.ware == POINTS and after is not None:
             if holding.when == "now":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Generic, TypeVar, cast
 
@@ -36,7 +36,7 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[M]):
+class Game(Generic[M]):
     def __init__(
         self,
         slug: str,

@@ -6,7 +6,7 @@ what must be asked before that, and takes itself off or puts its successor in it
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Self
 
@@ -32,7 +32,7 @@ class IllegalMove(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match(ABC):
+class Match:
     """The position of one play of a game. Mutable, cheap to clone, without any I/O."""
 
     def __init__(self, setup: Setup, rng: Rng) -> None:

@@ -7,8 +7,8 @@ it stays, puts its successor in its place, or goes.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeGuard, TypeVar
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -32,20 +32,8 @@ ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 NO_SEATS: Final[tuple[int, ...]] = ()
 
 
-S = TypeVar("S")
-
-
-def is_a(step: object, kind: type[S]) -> TypeGuard[S]:
-    """Whether a step is of a kind: what interpreted code asks instead of `isinstance`.
-
-    Compiled classes share what `ABCMeta` remembers of such questions, so that the answer for one class
-    would be given for another.
-    """
-    return kind in type(step).__mro__
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FreeMoves(ABC, Generic[M]):
+class FreeMoves(Generic[M]):
     """Moves that a seat may play before it answers: a tool, a recipe thrown away.
 
     They are the moves `first` up to `beyond` of the lexicon. The question stays open while they are
@@ -70,7 +58,7 @@ class FreeMoves(ABC, Generic[M]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC, Generic[M]):
+class Step(Generic[M]):
     name: str = "step"
     secret: bool = False
     """Whether the answers are for the seat alone; what others learn of them is told by events."""

@@ -31,6 +31,11 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
     source: Text
     points: int
+    step: Text | None = None
+    """What is scored with it, the same for everybody, whatever counts their source names. The lines of
+    a sheet are in the order in which the rulebook scores them."""
+    places: list[str] = []
+    """Where on the board these points come from, by the names that the page gives its places."""
 
 
 When: TypeAlias = Literal["now", "income", "end"]
@@ -55,12 +60,16 @@ class Holding(msgspec.Struct, frozen=True):
 class BillLine(msgspec.Struct, frozen=True):
     """What a move changes of one holding; `after` is null where the seat cannot know it: it is open."""
 
+    name: str
+    """That of the holding: so the lines of two bills are laid side by side."""
     source: Text
     ware: str
     when: When
     times: int
     before: int
     after: int | None
+    most: int | None = None
+    """Where it is open: the largest amount after it in any world that was imagined."""
 
 
 class Bill(msgspec.Struct, frozen=True):

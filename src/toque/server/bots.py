@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Final
 
 import msgspec
@@ -40,6 +43,18 @@ class Errand(msgspec.Struct, frozen=True):
     """How many of them the seat may know of: what it thinks depends on nothing else."""
     seat: int
     bot: str
+
+
+def end_with_the_server() -> None:
+    """In the worker: a server that is killed cannot stop its workers, so they watch for its end."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, name="toque-server-watch", daemon=True).start()
 
 
 _kept: OrderedDict[str, tuple[list[tuple[int, str]], Match]] = OrderedDict()
@@ -80,7 +95,9 @@ class BotRunner:
         if self._pool is None:
             # A fork of a process with threads and an event loop may never wake up.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=end_with_the_server
+            )
         return self._pool
 
     async def choose(self, errand: Errand) -> str:

@@ -12,20 +12,22 @@ from typing import Final
 import structlog
 
 from toque.bots.ladder import bot
+from toque.engine.match import Match
 from toque.engine.refusal import Refusal
-from toque.server import notify, ratings
-from toque.server.access import may_follow
+from toque.server import notify
+from toque.server.access import may_follow, may_see
 from toque.server.bots import BotRunner, Errand
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
+from toque.server.ending import Ending, ending_of
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.outbox import Outbox
 from toque.server.outgoing import choose_eyes
 from toque.server.room import MakeRow, Room, Watcher
-from toque.server.rows import LogRow, Person, Result
+from toque.server.rows import LogRow, Person
 from toque.server.socket import Connection
 from toque.server.state import Stale, TableState
-from toque.server.store.port import Store, Taken
+from toque.server.store.port import Store
 
 log = structlog.get_logger()
 
@@ -33,6 +35,9 @@ IDLE: Final = 10 * 60 * 1000
 """A room that nobody watches and that waits for no bot is forgotten after this time."""
 LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
+PAUSE: Final = 5.0
+"""Seconds after which work is tried again that failed, say because the database is away."""
+LONGEST_PAUSE: Final = 300.0
 GATHER: Final = 0.5
 """Seconds in which changes of the lists are told as one."""
 
@@ -53,7 +58,6 @@ class Hub:
         self.outbox = Outbox(store, settings, clock=clock)
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[str] = set()
-        self._rating = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
 
@@ -65,9 +69,7 @@ class Hub:
         self.store.on_append(self._heard)
         await self.outbox.start()
         self._spawn(self._housekeeping())
-        for table in await self.store.tables(["running"], limit=10_000):
-            if any(seat.kind == "bot" for seat in table.seats):
-                self._spawn(self.started(table.id))
+        self._spawn(self._take_up_all())
 
     async def close(self) -> None:
         """Everybody is asked to come back; what was acknowledged is in the store."""
@@ -109,7 +111,7 @@ class Hub:
         table = await self.store.table(id)
         if table is None or table.status in ("open", "cancelled"):
             raise Refusal("server-no-such-match")
-        room = Room(self.store, table)
+        room = Room(self.store, table, self._ending)
         await room.catch_up()
         room.people = await self.store.people([player.person for player in room.state.players])
         self.rooms[id] = room
@@ -160,29 +162,29 @@ class Hub:
             self.connections.pop(connection.person_id, None)
 
     async def watch(
-        self, connection: Connection, id: str, seat: int | None, since: int | None
+        self,
+        connection: Connection,
+        id: str,
+        seat: int | None,
+        since: int | None,
+        invitation: str = "",
     ) -> None:
         table = await self.store.table(id) if id not in self.rooms else self.rooms[id].table
-        if table is None:
+        if table is None or not may_see(table, connection.person_id, invitation):
             raise Refusal("server-no-such-table")
-        connection.watched.add(id)
         if table.status in ("open", "cancelled"):
+            connection.watched.add(id)
             self.waiting.setdefault(id, set()).add(connection)
             connection.tell(Changed(id, table.status, table.visibility))
             return
-        try:
-            room = await self.room_for(connection, id)
-        except Refusal:
-            connection.watched.discard(id)
-            raise
+        room = await self.room_for(connection, id)
+        connection.watched.add(id)
         newcomer = connection.person_id not in room.present()
         watcher = Watcher(connection, seat)
         room.follow(watcher, since)
         room.send_update(watcher, self.now())
         if newcomer:
             self._tell_present(room)
-        if self._bot_to_move(room) is not None:  # it stands in, and thought when the server stopped
-            self._spawn(self._move_bots(room))
         await self._seen(connection, id)
 
     def unwatch(self, connection: Connection, id: str) -> None:
@@ -270,7 +272,14 @@ class Hub:
         """A table has just begun, or is found running at the start of the server."""
         room = await self.room(id)
         for connection in self.waiting.pop(id, set()):
-            await self.watch(connection, id, None, None)
+            try:
+                await self.watch(connection, id, None, None)
+            except Exception as failure:
+                # They may know of the table, but not what happens there; nobody else suffers from it.
+                connection.watched.discard(id)
+                connection.tell(Changed(id, room.table.status, room.table.visibility))
+                if not isinstance(failure, Refusal):
+                    log.exception("somebody is not shown the beginning", table=id)
         await self._follow(room)
 
     async def changed(self, id: str) -> None:
@@ -292,7 +301,7 @@ class Hub:
 
     async def _follow(self, room: Room, told: bool = True) -> None:
         if room.state.over:
-            await self._finish(room)
+            await self._ended(room)
             return
         if told:
             await self._tell_who_waits(room)
@@ -326,7 +335,7 @@ class Hub:
         finally:
             self._thinking.discard(id)
         if room.state.over:
-            await self._finish(room)
+            await self._ended(room)
         elif moved:
             await self._tell_who_waits(room)
 
@@ -382,51 +391,35 @@ class Hub:
     def _home(self) -> str:
         return self.settings.public_url or self.settings.local_url
 
-    async def _finish(self, room: Room) -> None:
-        """Write the results; done twice, the second time changes nothing."""
-        table = room.table
-        try:
-            await self.store.set_status(table.id, "running", "over", self.now())
-        except Taken:
-            return
-        if not table.study:
-            await self._write_results(room)
-        self._stir()
-        await self.store.tell(table.id)
-
-    async def _write_results(self, room: Room) -> None:
-        table, state = room.table, room.state
-        outcomes = [one for one in state.results() if one.seat is not None]
-        results = [
-            Result(
-                table=table.id,
-                game=table.game,
-                seat=seat,
-                person=player.person,
-                # A person who resigned has lost, even if the bot that played on did well.
-                bot="" if player.resigned else player.bot,
-                score=outcome.score,
-                rank=outcome.rank,
-                at=self.now(),
-            )
-            for seat, (player, outcome) in enumerate(zip(state.players, outcomes, strict=True))
-        ]
-        people = [result.person for result in results if result.person]
-        async with self._rating:  # two matches of one person may end at the same moment
-            before = {one.person: one for one in await self.store.ratings(table.game, people)}
-            # The person who forked a match may know its cards, so it counts for no rating.
-            rated = [] if table.opening else ratings.rate(results, before, table.game)
-            await self.store.add_results(results, rated)
-        absent = [person for id, person in room.people.items() if id not in room.present()]
-        await notify.match_over(
-            self.store, table, absent, self.now(), self._home, self.outbox.mail_enabled
+    def _ending(self, room: Room, match: Match, now: int) -> Ending:
+        return ending_of(
+            room.table,
+            room.state.players,
+            match,
+            room.absent(),
+            now,
+            self._home,
+            self.outbox.mail_enabled,
         )
+
+    async def _ended(self, room: Room) -> None:
+        """The lists change; what the end brings was written with its last row."""
+        room.table = await self.store.table(room.table.id) or room.table
+        self._stir()
+        await self.store.tell(room.table.id)
 
     # Other processes, and time.
 
     def _heard(self, id: str, number: int) -> None:
         room = self.rooms.get(id)
-        if number == 0:
+        if not id:  # the store was away, and nobody knows what was said meanwhile
+            self._stir()
+            for other in [*self.waiting, *self.rooms]:
+                self._spawn(self._look_again(other))
+            for present in list(self.rooms.values()):
+                self._spawn(self._catch_up(present))
+            self._spawn(self._take_up_all())
+        elif number == 0:
             self._stir()
             if id in self.waiting or room is not None:
                 self._spawn(self._look_again(id))
@@ -438,7 +431,7 @@ class Hub:
         if table is None:
             return
         if table.status == "running" and self.waiting.get(id):
-            await self.started(id)
+            self._spawn(self.started(id))
         if table.status == "cancelled" and id in self.rooms:
             self.rooms.pop(id).tell_all(Changed(id, table.status, table.visibility))
         for connection in list(self.waiting.get(id, set())):
@@ -451,20 +444,60 @@ class Hub:
         if self._bot_to_move(room) is not None and room.watchers:
             self._spawn(self._move_bots(room))
 
+    async def _take_up_all(self) -> None:
+        """Whatever must happen next is found in the logs: at the start, and after the store was away.
+
+        Also what an older version, or a crash in the middle of it, has left undone.
+        """
+        left: list[str] | None = None
+        pause = PAUSE
+        while left is None or left:
+            try:
+                if left is None:
+                    left = [*await self.store.without_results(), *await self.store.running()]
+                while left:
+                    await self._take_up(left[-1])
+                    left.pop()
+            except Exception:
+                log.exception("a table is not taken up", table=left[-1] if left else "")
+                if left:  # first the others
+                    left.insert(0, left.pop())
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _take_up(self, id: str) -> None:
+        room = await self.room(id)
+        if room.state.over:
+            await room.write_down_the_end(self.now())
+            await self._ended(room)
+        else:
+            self._spawn(self._follow(room))
+
     async def _housekeeping(self) -> None:
+        """Whatever happens, it goes on: tables are served by it that nothing else would wake."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            watched = [id for id, room in self.rooms.items() if room.watchers]
-            heads = await self.store.heads(watched) if watched else {}
-            for id, head in heads.items():
-                room = self.rooms.get(id)
-                if room is not None and head > room.state.number and not room.lock.locked():
-                    await self._catch_up(room)
-            horizon = self.now() - IDLE
-            for id, room in list(self.rooms.items()):
-                idle = not room.watchers and room.used < horizon and id not in self._thinking
-                if idle and not room.lock.locked():
-                    del self.rooms[id]
+            try:
+                await self._look_after_rooms()
+            except Exception:
+                log.exception("housekeeping failed")
+                await asyncio.sleep(PAUSE)
+
+    async def _look_after_rooms(self) -> None:
+        watched = [id for id, room in self.rooms.items() if room.watchers]
+        heads = await self.store.heads(watched) if watched else {}
+        for id, head in heads.items():
+            room = self.rooms.get(id)
+            if room is not None and head > room.state.number and not room.lock.locked():
+                await self._catch_up(room)
+        horizon = self.now() - IDLE
+        for id, room in list(self.rooms.items()):
+            if id in self._thinking or room.lock.locked():
+                continue
+            if self._bot_to_move(room) is not None:  # its thinking failed
+                self._spawn(self._move_bots(room))
+            elif not room.watchers and room.used < horizon:
+                del self.rooms[id]
 
     async def is_over(self, id: str) -> bool:
         """The log says so before the list of tables does, and another process may have written it."""

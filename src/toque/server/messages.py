@@ -17,6 +17,7 @@ from toque.server.naming import Named
 from toque.server.rows import Chat, Pace, RowKind, Status, Visibility
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Invitation = Annotated[str, msgspec.Meta(max_length=40)]
 ClientId = Annotated[str, msgspec.Meta(max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -38,6 +39,8 @@ class Watch(msgspec.Struct, frozen=True, tag="watch"):
     table: TableId
     since: Number | None = None
     seat: SeatNumber | None = None
+    invitation: Invitation = ""
+    """To a private table at which one does not sit yet."""
 
 
 class Unwatch(msgspec.Struct, frozen=True, tag="unwatch"):

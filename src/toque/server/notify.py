@@ -82,20 +82,21 @@ async def turn_done(store: Store, table: str, person: str, now: int) -> None:
     await asyncio.gather(*(store.drop_parcels(_key("turn", table, person, kind)) for kind in KINDS))
 
 
-async def match_over(
-    store: Store,
-    table: Table,
-    people: Sequence[Person],
-    now: int,
-    public_url: str,
-    mail_enabled: bool = True,
-) -> None:
-    """Nobody is waited for any more; `people`, who do not look at the table, are told so."""
-    for id in sorted({seat.person for seat in table.seats if seat.person}):
-        await turn_done(store, table.id, id, now)
-    for person in people:
-        for kind in _ways_to(person, mail_enabled):
-            await store.add_parcel(_parcel("over", kind, table, person, now, now, public_url))
+def of_the_end(
+    table: Table, people: Collection[Person], now: int, public_url: str, mail_enabled: bool = True
+) -> list[Parcel]:
+    """To those who do not look at the table: the match is over."""
+    return [
+        _parcel("over", kind, table, person, now, now, public_url)
+        for person in people
+        for kind in _ways_to(person, mail_enabled)
+    ]
+
+
+def reminders_of(table: Table) -> list[str]:
+    """The keys of all reminders that may wait: after the end nobody is waited for."""
+    people = sorted({seat.person for seat in table.seats if seat.person})
+    return [_key("turn", table.id, person, kind) for person in people for kind in KINDS]
 
 
 def _reminder(store: Store, key: _Key, now: int) -> _Reminder:

@@ -6,7 +6,10 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from toque.engine.match import Match
 from toque.engine.record import SEAT_LETTERS
+from toque.engine.refusal import Refusal
+from toque.server.ending import Ending
 from toque.server.messages import ENCODER, ServerMessage
 from toque.server.naming import called
 from toque.server.outgoing import choose_eyes, update
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from toque.server.socket import Connection
 
 MakeRow = Callable[[TableState, int], LogRow]
+MakeEnding = Callable[["Room", Match, int], Ending]
 
 
 class Watcher:
@@ -34,9 +38,10 @@ class Watcher:
 
 
 class Room:
-    def __init__(self, store: Store, table: Table) -> None:
+    def __init__(self, store: Store, table: Table, ending: MakeEnding) -> None:
         self.store = store
         self.table = table
+        self._ending = ending
         self.state = TableState(table)
         self.rows: list[LogRow] = []
         self.watchers: dict[Connection, Watcher] = {}
@@ -76,13 +81,22 @@ class Room:
                     # Cancelled or not, the row may be written: the room must learn of it all the same.
                     await asyncio.shield(self._commit(row))
                 except Taken:
-                    await self.catch_up()
+                    if not await self.catch_up():  # no row was quicker: the match was called off
+                        raise Refusal("server-no-such-match") from None
                 else:
                     return row.number, True
 
     async def _commit(self, row: LogRow) -> None:
-        await self.store.append(self.table.id, row)
+        ended = self.state.ended_by(row)
+        if ended is None:
+            await self.store.append(self.table.id, row)
+        else:
+            await self.store.finish(self._ending(self, ended, row.at), row)
         self._apply(row)
+
+    async def write_down_the_end(self, now: int) -> None:
+        """Of a match that is over, though its table or its results do not say so."""
+        await self.store.finish(self._ending(self, self.state.match, now))
 
     # Those who watch.
 
@@ -100,6 +114,10 @@ class Room:
 
     def eyes_of(self, watcher: Watcher) -> int | None:
         return choose_eyes(self.state, watcher.connection.person_id, watcher.wanted_seat)
+
+    def absent(self) -> list[Person]:
+        """The people of the table who do not look at it."""
+        return [person for id, person in self.people.items() if id not in self.present()]
 
     def present(self) -> set[str]:
         return {watcher.connection.person_id for watcher in self.watchers.values()} - {""}

@@ -202,7 +202,7 @@ def _row_maker(
 async def _watch(hub: Hub, connection: Connection, message: Watch) -> None:
     if len(connection.watched) >= MOST_WATCHED and message.table not in connection.watched:
         raise Refusal("server-too-many-watched", most=MOST_WATCHED)
-    await hub.watch(connection, message.table, message.seat, message.since)
+    await hub.watch(connection, message.table, message.seat, message.since, message.invitation)
 
 
 async def _why(hub: Hub, connection: Connection, message: Why) -> None:

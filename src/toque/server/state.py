@@ -116,6 +116,14 @@ class TableState:
         resigned = [seat for seat, player in enumerate(self.players) if player.resigned]
         return self.match.results(resigned)
 
+    def ended_by(self, row: LogRow) -> Match | None:
+        """The match as it is after a row that ends it; nothing if it goes on. Only moves end one."""
+        if row.kind != "move" or row.number != self.number + 1:
+            return None
+        after = self.match.clone()
+        after.apply(row.seat, self._code_of(row))
+        return after if after.over else None
+
     # Who may do what.
 
     def seats_of(self, person: str) -> list[int]:
@@ -355,14 +363,22 @@ class TableState:
             self.clients[row.client] = row.number
 
     def _apply_move(self, row: LogRow) -> None:
-        if self._checked is not None and self._checked[0] is row:
-            self.timeline.apply(row.seat, self._checked[1])
+        if self._is_checked(row):
+            self.timeline.apply(row.seat, self._code_of(row))
         else:
-            self.timeline.play(row.seat, self.timeline.game.lexicon.parse(row.move))
+            self.timeline.play(row.seat, self._code_of(row))
         self.events[row.number] = self.timeline.events[-1]
         earned = 0 if row.seat in self.match.deciders() else self.table.pace.increment * 1000
         self.banks[row.seat] += earned
         self.earned.append(earned)
+
+    def _is_checked(self, row: LogRow) -> bool:
+        return self._checked is not None and self._checked[0] is row
+
+    def _code_of(self, row: LogRow) -> int:
+        if self._checked is not None and self._checked[0] is row:
+            return self._checked[1]
+        return self.timeline.game.lexicon.parse(row.move)
 
     def _apply_undo(self, row: LogRow) -> None:
         """What was earned with a move goes with it."""

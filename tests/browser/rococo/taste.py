@@ -3,7 +3,7 @@ from tests.browser.taste import Taste
 TASTE = Taste(
     groups=(
         ("play", "choose"),
-        ("tailor", "rent", "sell", "keep", "pay", "task"),
+        ("tailor", "rent", "sell", "keep", "pay", "task", "fill", "admire"),
         # Short turns: what the bonus asks is mostly left.
         ("done",),
     ),

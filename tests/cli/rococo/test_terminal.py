@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.conftest import Toque
+from tests.games.rococo.table import Table
 from toque.cli.boards import board
 from toque.cli.table import move_lines
 from toque.engine.match import Match
@@ -68,6 +69,26 @@ def test_the_board_says_all_that_can_be_chosen(width: int) -> None:
         assert f" {name} " in shown or f" {name}★ " in shown, name
     for name in NAMES[:4]:
         assert name in shown
+
+
+def test_the_balcony_says_who_stands_there() -> None:
+    """G19: below the fireworks and in the hall."""
+    table = Table().rents("ann", "1a:b12 1b:b1 1d:b3").funds("ann", "f1 f3").income()
+    table.play("admire 1b f1")
+    speaker = Speaker("en", "rococo", NAMES, 0)
+    shown = " ".join(line.plain for line in board("rococo").draw(table.view("ann"), speaker, 120))
+    assert " f1 a ×2 blue 3 " in f"{shown} "
+    assert "a blue 3 → f1" in shown
+    assert "f3 a ×3" in shown
+
+
+def test_what_can_step_out_stands_below_a_heading() -> None:
+    table = Table().rents("ann", "1a:b12 1b:b1 1d:b3").funds("ann", "f1 f3").income()
+    speaker = Speaker("en", "rococo", NAMES, 0)
+    lines = [line.plain for line in move_lines(board("rococo"), table.match, 0, speaker, 100)]
+    assert lines[0].endswith("Fill the balcony as well as can be")
+    assert lines[1].split() == ["admire", "Onto", "the", "balcony"]
+    assert any("1a f3 the blue dress ×3 (12 points)" in line for line in lines)
 
 
 def test_others_hands_and_tiles_from_the_bag_stay_hidden() -> None:

@@ -180,6 +180,15 @@ def test_what_hits_the_force_field_bounces_onto_the_bowl_after_it_has_turned() -
     assert (table.shows("b2"), table.tokens("b2")) == ("jelly", ["cherry"])
 
 
+def test_nothing_bounces_off_a_full_bowl_under_the_force_field() -> None:
+    table = Table(1).bowl("b2", "cherry", shows="cherry", back="jelly").pawn("ann", "right")
+    table.bowl("c2", "dough dough cream cream")
+    table.match.field = 6  # c2, to its right
+    table.play("ann go left take", "ann bowl b2", "ann put cherry equal")
+    assert landed(table.told("burst")[0]) == "b1:cherry b3:cherry a2:cherry"
+    assert table.tokens("b2") == []
+
+
 def test_events_leave_the_bowl_under_the_force_field_alone() -> None:
     table = Table(1).no_card("i1").deck(1, "own-kind", "sable").step("ann", "award")
     table.match.field = 0
@@ -288,6 +297,13 @@ def test_what_is_above_the_limit_becomes_super_ingredients(bananas: str, kept: i
     table = solo("white 1 supers II", bananas=bananas).robot(cherry=5)
     table.robot_turn()
     assert robot(table) == {"cherry": kept, "super": 2 + 5 - kept}
+
+
+def test_what_is_too_much_becomes_gold_when_super_ingredients_are_used_up() -> None:
+    table = solo("white 1 supers II").robot(cherry=6).supply("super", 3).robot_turn()
+    assert robot(table) == {"cherry": 3, "super": 3}
+    assert reasons(table, "robot-gold").count("no-supers") == 1
+    assert table.told("robot-gold")[1]["amount"] == 2
 
 
 # Recipes.
@@ -509,6 +525,21 @@ def test_it_turns_over_as_few_icons_as_it_can() -> None:
     table = give(solo("white 0 side II"), "opera", "sponge-roll", "fraisier").robot_turn()
     # Three cakes: the double one and the single one, not the cake with a tart.
     assert table.told("robot-award")[0]["used"] == ["sponge-roll", "opera"]
+
+
+def test_where_icons_match_it_turns_over_no_others() -> None:
+    # A tart and a choux pastry for the second tart would be three icons too.
+    table = give(solo("white 0 side II"), "sponge-roll", "apple-tart", "vacherin").robot_turn()
+    award = table.told("robot-award")[0]
+    assert (award["family"], award["reason"]) == ("tart", "matching")
+    assert award["used"] == ["apple-tart", "vacherin"]
+
+
+def test_three_matching_icons_are_three_also_where_two_cards_could_be_converted() -> None:
+    recipes = ["baba", "savarin", "trianon"]
+    table = give(solo("white 0 side II"), *recipes).robot_turn()
+    award = table.told("robot-award")[0]
+    assert (award["shelf"], award["reason"], award["used"]) == ("top", "matching", recipes)
 
 
 def test_diplomat_cream_makes_all_its_icons_wild() -> None:

@@ -78,3 +78,13 @@ def test_a_recipe_starts_the_count_of_quiet_rounds_again() -> None:
     while table.match.player == 0:
         table.play("ann " + next(one for one in ("done", "end") if one in table.moves()))
     assert table.match.quiet_turns == 0
+
+
+def test_preparing_a_reserved_recipe_starts_the_count_of_quiet_rounds_again() -> None:
+    table = Table().under("ann", "2", "flan", reserved=True).step("ann", "reserve")
+    table.match.quiet_turns = 19
+    table.bench("ann", equal="cherry cherry", different="candy", pair1="jelly jelly")
+    table.play("ann finish")
+    while table.match.player == 0:
+        table.play("ann " + next(one for one in ("done", "end") if one in table.moves()))
+    assert table.match.quiet_turns == 0

@@ -23,6 +23,24 @@ def test_the_super_tile_gives_a_super_ingredient_while_its_icon_is_visible() -> 
     assert table.seat("ann").gold == 0
 
 
+@pytest.mark.parametrize(("left", "idle"), [(1, "no"), (0, "yes")])
+def test_without_super_ingredients_the_icon_is_of_use_as_far_as_another_fits(
+    left: int, idle: str
+) -> None:
+    """Only a jelly has room on the bench, and gold is at its limit."""
+    table = Table(side="super").pawn("ann", "left").gold("ann", 9)
+    table.bench(
+        "ann",
+        equal="jelly jelly jelly",
+        different="jelly cream cherry candy",
+        pair1="candy candy",
+        pair2="cherry cherry",
+    )
+    table.supply("super", 0).supply("jelly", left).play("ann go centre side")
+    assert table.told("went")[0]["idle"] == idle
+    assert table.all_tokens("ann").count("jelly") == 4 + left
+
+
 def test_the_other_tiles_keep_their_gold() -> None:
     table = Table(side="super")
     assert [tile.icon for tile in table.view().tiles] == ["gold", "gold", "super"]

@@ -7,9 +7,9 @@ from tests.games.gateau.table import Table
 
 def test_a_reservation_costs_a_tool_of_ones_choice_without_its_effect() -> None:
     table = Table().hand("ann", "whisk", "sieve").row("i1", "flan").step("ann", "reserve")
-    table.play("ann reserve i1 1", "ann discard sieve")
+    table.play("ann reserve i1 1", "ann discard sieve", "ann done")
     assert table.seat("ann").reserved == "flan"
-    assert table.lies_under("ann") == [None, None, None, "flan"]  # it advanced at once
+    assert table.lies_under("ann") == [None, None, None, "flan"]  # it advanced in the same turn
     assert table.seat("ann").gold == 1  # the bonus of section 1
     assert [one.tool for one in table.seat("ann").tools or []] == ["whisk"]
 
@@ -58,6 +58,33 @@ def test_one_reserves_or_prepares_but_not_both() -> None:
     table.bench("ann", equal="cherry cherry", different="candy", pair1="jelly jelly")
     table.play("ann finish")
     assert table.step_name != "reserve"
+
+
+def test_after_a_reservation_a_tool_may_be_played_before_the_recipes_advance() -> None:
+    """The bonus of the section pays for a recipe that advances in the same turn."""
+    table = Table().hand("ann", "whisk", "piping-bag").row("i1", "flan").row("i2", "sponge-roll")
+    table.no_card("i3", "i4", "ii1", "ii2", "ii3", "ii4")
+    table.bench("ann", equal="jelly jelly", different="dough cream").step("ann", "reserve")
+    assert not table.allows("ann tool piping-bag second")
+    table.play("ann reserve i1 2", "ann discard whisk", "ann put super equal")
+    assert table.step_name == "after-reserve"
+    assert table.obstacle("ann reserve i2 3") == "not-now"
+    table.play("ann tool piping-bag second", "ann prepare i2 1")
+    assert table.lies_under("ann") == [None, None, "flan", "sponge-roll"]
+
+
+def test_after_a_reserved_recipe_is_prepared_a_tool_may_be_played_too() -> None:
+    table = Table().under("ann", "2", "flan", reserved=True).step("ann", "reserve")
+    table.hand("ann", "whisk").bowl("b2", "cherry")
+    table.bench("ann", equal="cherry cherry", different="candy", pair1="jelly jelly")
+    table.play("ann finish", "ann tool whisk first", "ann bowl b2", "ann put cherry equal")
+    assert table.told("advanced")  # no tool is left, so that the recipes have advanced
+
+
+def test_without_a_tool_to_play_the_recipes_advance_at_once() -> None:
+    table = Table().hand("ann", "whisk").row("i1", "flan").step("ann", "reserve")
+    table.play("ann reserve i1 1")
+    assert table.told("advanced")
 
 
 def test_the_action_prepares_recipes_of_the_main_board_only() -> None:

@@ -235,6 +235,23 @@ def test_where_nothing_can_be_done_the_pawn_may_stand_all_the_same() -> None:
     assert table.told("went")[0]["idle"] == "yes"
 
 
+def test_without_a_first_action_there_is_no_second_one() -> None:
+    """A tool makes room for the jelly, but too late."""
+    table = Table().gold("ann", 9).pawn("ann", "left").hand("ann", "whisk").bowl("d4", "")
+    table.bowl("d1", "jelly").no_card("i1", "i2", "i3", "i4", "ii1", "ii2", "ii3", "ii4")
+    table.bench(
+        "ann",
+        equal="dough dough dough dough",
+        different="dough cream jelly cherry",
+        pair1="dough dough",
+        pair2="jelly jelly",
+    )
+    table.play("ann go right prepare", "ann tool whisk second", "ann store jelly")
+    table.play("ann spend jelly different")
+    assert table.told("went")[0]["idle"] == "yes"
+    assert table.step_name == "award"
+
+
 def test_rows_slide_to_the_right_and_are_filled_from_the_right() -> None:
     table = Table().row("i1", "flan").row("i2", "swan").row("i3", "churro").row("i4", "linzer")
     table.no_card("i2", "i4").deck(1, "sable", "crumble").step("ann", "award")

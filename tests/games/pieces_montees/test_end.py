@@ -123,9 +123,17 @@ def test_the_last_decoration_brings_the_end(player: str, others: str) -> None:
 
 def test_the_turn_in_which_the_last_decoration_goes_is_played_to_its_end() -> None:
     table = last_decoration("c").hand("c", "red-chocolate-1").play("c decorate blue-cream")
-    assert table.reasons_to_end() == []
+    assert not table.match.over
     table.play("c place c1")
     assert table.height("c", "red-chocolate") == 1
+
+
+def test_the_last_round_is_announced_as_soon_as_the_last_decoration_goes() -> None:
+    table = last_decoration("a").play("a decorate blue-cream")
+    assert table.reasons_to_end() == ["decorations"]
+    assert table.view("b").last_round
+    table.play("a end")
+    assert len(table.told("ending")) == 1
 
 
 def test_one_decoration_left_does_not_bring_the_end() -> None:

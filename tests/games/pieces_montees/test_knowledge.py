@@ -165,7 +165,14 @@ def test_what_is_to_be_remembered_is_shown_again_for_a_fence() -> None:
     assert reveals_of(twice, "a turn b1")
     assert reveals_of(players_remember().booklet(leaf=3), "a page back")
     assert reveals_of(players_remember().booklet(leaf=3).play("a page back"), "a page forward")
-    assert not reveals_of(players_remember().hand("a", "red-cream-1"), "a place a1")
+
+
+def test_a_layer_from_ones_own_hand_shows_the_others_its_face_again() -> None:
+    assert reveals_of(players_remember().hand("a", "red-cream-1"), "a place a1")
+    helped = players_remember().assistant("a").hand("a", "red-cream-1")
+    assert reveals_of(helped, "a whisk a1")
+    neutral = Table(seats=2, memory="players").hand("n", "red-cream-1")
+    assert not reveals_of(neutral, "a place n1")
 
 
 def test_a_turn_does_not_end_itself_where_a_page_shows_what_is_to_be_remembered() -> None:

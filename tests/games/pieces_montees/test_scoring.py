@@ -51,8 +51,11 @@ def test_the_score_sheet_has_a_line_for_each_cake() -> None:
     table = with_cakes("confirmed", "green-cream-2 blue-chocolate-3*")
 
     def line(colour: str, topping: str, layers: int, decorated: str, points: int) -> ScoreLine:
-        cake = {"colour": colour, "topping": topping, "decorated": decorated}
-        return ScoreLine(Text("score-cake", {**cake, "layers": layers}), points)
+        cake = {"colour": colour, "topping": topping}
+        source = Text("score-cake", {**cake, "decorated": decorated, "layers": layers})
+        return ScoreLine(
+            source, points, Text("score-step", {**cake}), [f"stand:0:{colour}-{topping}"]
+        )
 
     assert table.match.results()[0].sheet == [
         line("green", "cream", 2, "no", 4),

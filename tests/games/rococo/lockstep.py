@@ -10,6 +10,8 @@ come to the same.
 - It asks for cards, silk and points one by one: they are gathered until all are there.
 - What only gives plays itself, and so does what leaves no choice.
 - A bonus that is copied can still be waived: copying waits for what is done with it.
+- It asks who steps onto the balcony in any order, and only where that makes a difference; the
+  reference asks for one fireworks after the other, and is told when all of a seat are decided.
 - It lets people copy a bonus that would do nothing, which is the same as waiving.
 """
 
@@ -19,6 +21,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tests.games.by_taste import random_move
 from tests.games.rococo.lockstep_state import (
     DECORATIONS,
     HALL_BONUSES,
@@ -33,6 +36,7 @@ from tests.games.rococo.lockstep_state import (
     engine_state,
     engine_worths,
     garment,
+    is_decided,
     place_of_space,
     reference_conditions,
     reference_scores,
@@ -40,18 +44,32 @@ from tests.games.rococo.lockstep_state import (
     reference_worths,
 )
 from tests.games.rococo.reference import Move, Options, Question, Reference
+from tests.games.rococo.reference_position import Guest
 from tests.games.rococo.reference_rules import CROWNS, TASKS, plain_gain
 from tests.games.rococo.reference_turn import opponents_tops
 from toque.engine.rng import Rng
-from toque.engine.step import QuietStep, Step, is_a
+from toque.engine.step import QuietStep, Step
 from toque.games.rococo import GAME, words
 from toque.games.rococo.acquiring import CUT_LACE, CUT_THREAD, KeepOrCut
 from toque.games.rococo.automa import HerTurn
+from toque.games.rococo.balcony import Balcony, NextAtBalcony
 from toque.games.rococo.bonuses import Bonus
-from toque.games.rococo.components import EMPLOYEE_NAMES, RococoEdition
-from toque.games.rococo.match import RococoMatch, cards_of
+from toque.games.rococo.components import (
+    RococoEdition,
+)
+from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
+    EMPLOYEE_NAMES,
+    GARMENT_NAMES,
+)
 from toque.games.rococo.rounds import ChooseHands, NewRound
-from toque.games.rococo.sizes import DRAWER_SPACES, JOURNEYMAN_TASKS, OWN_OFFER
+from toque.games.rococo.sizes import (
+    DRAWER_SPACES,
+    FIREWORKS,
+    HALL_SPACES,
+    JOURNEYMAN_TASKS,
+    OWN_OFFER,
+)
 from toque.games.rococo.tailoring import PaySilk, RentOrSell
 from toque.games.rococo.trials import TASKS_OF_TRIAL
 from toque.mechanics import payment
@@ -85,6 +103,7 @@ ASKED_AS = {
     "give-silk": {"bonus"},
     "expose": {"bonus"},
     "copy": {"bonus"},
+    "balcony": {"balcony"},
 }
 """The steps of the engine, and how the reference calls the question that it then has open."""
 ONE_BY_ONE = {"exchange", "give-silk"}
@@ -149,6 +168,7 @@ class Lockstep:
                 festivity_dresses=options.get("festivity") == "yes",
                 expert_tailors=options.get("expert") == "yes",
                 du_barry=seats == 1,
+                balcony_asked=True,
             ),
             seats,
             self._chance,
@@ -172,6 +192,24 @@ class Lockstep:
             self.match.tasks[seat] = TASKS_OF_TRIAL[self.match.trials[seat]]
             player.tasks = set(TASKS[player.trial])
 
+    def crowd_the_royal_hall(self) -> None:
+        """Somebody stands on every space of the royal hall, and all fireworks are funded, on both
+        sides: then there is much to choose at the end. Not in a turn.
+        """
+        match, at = self.match, self.reference.position
+        for space in range(HALL_SPACES):
+            if match.rules.is_space[space]:
+                number = cards_of(match.garment_bag)[0]
+                owner = space % match.seats
+                match.garment_bag &= ~(1 << number)
+                match.guests[space], match.hosts[space] = number, owner
+                at.garment_bag.remove(GARMENT_NAMES[number])
+                at.guests[place_of_space(space)] = Guest(GARMENT_NAMES[number], owner)
+        for place in range(FIREWORKS):
+            if match.decorations[place] == EMPTY:
+                match.decorations[place] = place % match.seats
+                at.markers[DECORATIONS[place]] = place % match.seats
+
     # Playing -----------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
@@ -193,24 +231,29 @@ class Lockstep:
         step, before = match.stack[-1], match.clone()
         legal = match.moves(seat) if not is_quiet(step) else []
         match.act(seat, move)
-        if is_a(step, NewRound):
+        if isinstance(step, NewRound):
             self._tell_of_round(match)
-        elif is_a(step, HerTurn):
+        elif isinstance(step, HerTurn):
             self._tell_of_her_turn(before, match)
-        elif match.stack and is_a(match.stack[-1], KeepOrCut) and not match.stack[-1].seen:
+        elif match.stack and isinstance(match.stack[-1], KeepOrCut) and not match.stack[-1].seen:
             self._expect(("tile", seat), [self.names.tiles[match.stack[-1].kind]])
         return Played(before, step, seat, move, legal)
 
     def _follow(self, played: Played, after: RococoMatch) -> None:
         """The reference plays what the engine has played."""
         step = played.step
-        if is_a(step, Bonus):
+        if isinstance(step, Bonus):
             self._follow_bonus(played, step, after)
+        elif isinstance(step, NextAtBalcony):
+            self._follow_balconies(played, after)
         elif is_quiet(step):
             return
-        elif is_a(step, ChooseHands):
+        elif isinstance(step, Balcony):
+            self._check_balcony(played)
+            self._follow_balconies(played, after)
+        elif isinstance(step, ChooseHands):
             self._follow_choice(played)
-        elif is_a(step, PaySilk):
+        elif isinstance(step, PaySilk):
             self._check_silk(played, step)
         elif step.name in ONE_BY_ONE:
             self._follow_one_by_one(played)
@@ -293,14 +336,14 @@ class Lockstep:
 
     def _follow_payment(self, played: Played, after: RococoMatch) -> None:
         """A garment has just been paid for."""
-        top = next((one for one in after.stack[::-1] if is_a(one, RentOrSell)), None)
-        if top is None or any(is_a(one, RentOrSell) for one in played.before.stack):
+        top = next((one for one in after.stack[::-1] if isinstance(one, RentOrSell)), None)
+        if top is None or any(isinstance(one, RentOrSell) for one in played.before.stack):
             return
         seat = played.seat
         self._reach("silk", seat)
         paid = Counter(played.before.rack(seat)) - Counter(after.rack(seat))
         tiles = tuple(sorted(self.names.tiles[kind] for kind in paid.elements()))
-        if not is_a(played.step, PaySilk):
+        if not isinstance(played.step, PaySilk):
             self._same("silk without a choice", {("pay", tiles)}, set(self._question().moves))
         self._tell((("pay", tiles),), seat)
 
@@ -335,6 +378,45 @@ class Lockstep:
             self._gathered = []
             self._tell(path_at_the_end, seat)
 
+    def _follow_balconies(self, played: Played, after: RococoMatch) -> None:
+        """Whose balcony is decided now; the reference asks for one fireworks after the other."""
+        players = after.rules.players
+        for seat in ((after.first + ahead) % players for ahead in range(players)):
+            if seat == after.rules.automa or is_decided(played.before, seat):
+                continue
+            if not is_decided(after, seat):
+                continue
+            for place in fireworks_of(after, seat):
+                self._reach("balcony", seat)
+                self._tell((stepped_out(after, place),), seat)
+
+    def _check_balcony(self, played: Played) -> None:
+        """Who may still step out where: all that the reference offers there, but for who is outside."""
+        seat, before = played.seat, played.before
+        self._reach("balcony", seat)
+        copy = self.reference.copy(_no_chance)
+        theirs: set[Move] = set()
+        outside = {place_of_space(space) for space in before.balcony if space >= 0}
+        for place in fireworks_of(before, seat):
+            if before.balcony[place] == EMPTY:
+                theirs |= {move for move in copy.legal(seat) if move[2:] not in outside}
+            copy.apply(seat, stepped_out(before, place))
+        ours: set[Move] = set()
+        for move in played.legal:
+            verb = GAME.lexicon.verb_of(move)
+            if verb.name == "admire":
+                space, place = verb.indices(move)
+                ours.add(("balcony", DECORATIONS[place], *place_of_space(space)))
+            elif verb.name == "done":
+                ours |= {
+                    ("leave empty", DECORATIONS[place])
+                    for place in fireworks_of(before, seat)
+                    if before.balcony[place] == EMPTY
+                }
+            else:
+                self._same("a verb of the balcony", verb.name, "fill")
+        self._same("legal moves of balcony", ours, theirs)
+
     # Moves as paths ----------------------------------------------------------------------------
 
     def _path(self, played: Played, move: int) -> Path:
@@ -347,7 +429,7 @@ class Lockstep:
         if name == "garment":
             return self._path_of_garment(verb.name, number)
         if name == "keep":
-            assert is_a(played.step, KeepOrCut)
+            assert isinstance(played.step, KeepOrCut)
             return (self._kept(played.step, verb.name, number),)
         kind = self._question().kind
         if move == words.DONE:
@@ -508,7 +590,7 @@ class Lockstep:
                     raise Difference(
                         f"the engine is at its end, the reference asks {self._question()}"
                     )
-        elif is_a(match.stack[-1], ChooseHands):
+        elif isinstance(match.stack[-1], ChooseHands):
             for seat in match.deciders():
                 self._reach("hand", seat)
             while self._question().seats - set(match.deciders()):
@@ -631,6 +713,18 @@ class Lockstep:
             self._expect(("du Barry promotes",), employees(won))
 
 
+def fireworks_of(match: RococoMatch, seat: int) -> list[int]:
+    return [place for place in range(FIREWORKS) if match.decorations[place] == seat]
+
+
+def stepped_out(match: RococoMatch, place: int) -> Move:
+    """Who stands below fireworks, as the reference is told; nobody as long as that is open."""
+    space = match.balcony[place]
+    if space < 0:
+        return ("leave empty", DECORATIONS[place])
+    return ("balcony", DECORATIONS[place], *place_of_space(space))
+
+
 class Shown(list[str]):
     """What lies open: the reference need not ask for it."""
 
@@ -686,18 +780,6 @@ RICHES = 100
 """Livres with which every other match begins: then halls fill up, and rare cards have their day."""
 
 
-def random_move(match: RococoMatch, seat: int, rng: Rng, taste: Mapping[str, int]) -> int:
-    """By a taste a verb comes first, and then any of its moves."""
-    moves = match.moves(seat)
-    if not taste:
-        return rng.choice(moves)
-    by_verb: dict[str, list[int]] = {}
-    for move in moves:
-        by_verb.setdefault(GAME.lexicon.verb_of(move).name, []).append(move)
-    urn = [verb for verb in by_verb for _ in range(taste.get(verb, 4))]
-    return rng.choice(by_verb[urn[rng.below(len(urn))]])
-
-
 def play_match(
     seats: int,
     options: dict[str, str],
@@ -713,7 +795,7 @@ def play_match(
         both.enrich(RICHES)
     trained = both.match.rules.jewelry and rng.below(2) == 0
     while not both.match.over:
-        if trained and is_a(both.match.stack[-1], ChooseHands):
+        if trained and isinstance(both.match.stack[-1], ChooseHands):
             both.mark_all_tasks()
         deciders = both.match.deciders()
         seat = deciders[rng.below(len(deciders))]

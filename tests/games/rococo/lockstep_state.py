@@ -34,17 +34,18 @@ from tests.games.rococo.reference_rules import (
     hall_gain,
     plain_gain,
 )
-from toque.engine.step import is_a
 from toque.games.rococo import bonuses, counting, rounds, scoring
 from toque.games.rococo.acquiring import KeepOrCut
 from toque.games.rococo.components import (
+    RococoEdition,
+)
+from toque.games.rococo.match import EMPTY, NOT_HERE, RococoMatch, cards_of
+from toque.games.rococo.names import (
     EMPLOYEE_NAMES,
     GARMENT_NAMES,
     HIRE_CARDS,
     STARTERS,
-    RococoEdition,
 )
-from toque.games.rococo.match import EMPTY, NOT_HERE, RococoMatch, cards_of
 from toque.games.rococo.sizes import DRAWER_SPACES, HALL_SPACES, JOURNEYMAN_TASKS
 from toque.games.rococo.tailoring import RentOrSell
 
@@ -120,7 +121,7 @@ def engine_state(match: RococoMatch, names: Names) -> State:
     drawer_size = rules.side.drawer_spaces
     windows = [garment(number) for number in match.windows]
     for step in match.stack:
-        if is_a(step, RentOrSell):
+        if isinstance(step, RentOrSell):
             windows[step.window] = None
     removed = [*cards_of(match.removed_offers)]
     for player in range(rules.players):
@@ -153,6 +154,12 @@ def engine_state(match: RococoMatch, names: Names) -> State:
             if owner not in (EMPTY, NOT_HERE)
         },
         "all halls": halls,
+        "balcony": {
+            DECORATIONS[place]: place_of_space(space)
+            for place, space in enumerate(match.balcony)
+            if space >= 0 and match.hosts[space] < match.seats
+            if is_decided(match, match.hosts[space])
+        },
     }
     if rules.jewelry:
         state["jewel row"] = [colour(one) for one in match.jewel_row]
@@ -163,7 +170,7 @@ def engine_state(match: RococoMatch, names: Names) -> State:
         }
     if rules.solo:
         hand, stock = match.deck.hand.lying()[::-1], match.deck.stock.lying()
-        if match.stack and is_a(match.stack[-1], rounds.ChooseHands):
+        if match.stack and isinstance(match.stack[-1], rounds.ChooseHands):
             hand, stock = [], hand + stock
         state["her hand"] = [du_barry_card(one) for one in hand]
         state["her reserve"] = sorted(du_barry_card(one) for one in stock)
@@ -174,12 +181,19 @@ def engine_state(match: RococoMatch, names: Names) -> State:
     return state
 
 
+def is_decided(match: RococoMatch, player: int) -> bool:
+    """Whether it is known of all fireworks of a player who stands below them."""
+    return EMPTY not in (
+        space for place, space in enumerate(match.balcony) if match.decorations[place] == player
+    )
+
+
 def engine_player(match: RococoMatch, names: Names, player: int) -> State:
     staff = match.staffs[player]
     leaving = cards_of(match.leaving) if player == match.player else []
     rack = match.rack(player)
     top = match.stack[-1] if match.stack else None
-    if is_a(top, KeepOrCut) and top.seat == player:
+    if isinstance(top, KeepOrCut) and top.seat == player:
         rack.remove(top.kind)
 
     def staying(cards: Iterable[int]) -> list[int]:
@@ -307,6 +321,7 @@ def reference_state(reference: Reference, picked: Mapping[int, list[str]], on_tu
         "guests": {place: (guest.garment, guest.owner) for place, guest in at.guests.items()},
         "markers": at.markers,
         "all halls": at.all_halls,
+        "balcony": at.balcony,
     }
     if at.options.jewelry_box:
         state["jewel row"] = at.jewel_row

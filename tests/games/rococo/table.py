@@ -17,7 +17,15 @@ from toque.engine.event import Event, SeenArgs, seen_by
 from toque.engine.rng import Rng
 from toque.games.rococo import GAME
 from toque.games.rococo.automa import HerTurn
+from toque.games.rococo.checks import (
+    read_edition,
+)
 from toque.games.rococo.components import (
+    DuBarryCard,
+    TileKind,
+)
+from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
     BASE_GARMENTS,
     COLOURS,
     COLUMNS,
@@ -35,11 +43,7 @@ from toque.games.rococo.components import (
     TILE_NAMES,
     TRIALS,
     WINDOW_NAMES,
-    DuBarryCard,
-    TileKind,
-    read_edition,
 )
-from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
 from toque.games.rococo.rounds import Income, NewRound, NextTurn
 from toque.games.rococo.turn import PlayCard
 from toque.games.rococo.view import PlayerView, RococoView

@@ -9,8 +9,10 @@ import pytest
 
 from tests.games.rococo.table import EDITION, Table, card, tile
 from toque.games.rococo import GAME, automa
-from toque.games.rococo.components import SPACE_NAMES
 from toque.games.rococo.match import EMPTY
+from toque.games.rococo.names import (
+    SPACE_NAMES,
+)
 from toque.games.rococo.rounds import NextTurn
 from toque.mechanics.automa_deck import AutomaDeck
 from toque.mechanics.pile import Pile

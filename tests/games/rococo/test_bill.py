@@ -66,6 +66,7 @@ def test_what_comes_from_the_bag_is_open() -> None:
         "held-blue": ("now", 0, None),
         "held-pink": ("now", 0, None),
     }
+    assert [line.most for line in found.lines] == [None, 2, 2]
 
 
 def test_income_and_the_turns_of_others_are_no_part_of_a_move() -> None:

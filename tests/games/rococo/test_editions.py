@@ -12,7 +12,10 @@ from toque.engine.edition import BadEdition
 from toque.engine.rng import Rng
 from toque.engine.wire import Fault
 from toque.games.rococo import GAME
-from toque.games.rococo.components import house_source, read_edition
+from toque.games.rococo.checks import (
+    house_source,
+    read_edition,
+)
 
 SOURCE = EDITION.source
 

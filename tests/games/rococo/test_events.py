@@ -120,6 +120,6 @@ def test_every_kind_of_event_is_told_in_some_match() -> None:
         *("exposed", "copied", "exchanged", "silk-given", "festivity-added", "drew"),
         *("madame-trial", "madame-points", "madame-jewel", "madame-all-halls", "madame-cannot"),
         *("all-halls-marked", "trial-passed", "card-won", "sold", "jewel-bought", "points-gained"),
-        *("madame-no-jewel", "madame-tile", "madame-notion", "jewel-left"),
+        *("madame-no-jewel", "madame-tile", "madame-notion", "jewel-left", "stayed-inside"),
     }
     assert {event.name for event in words.EVENTS} - found <= rare

@@ -6,8 +6,10 @@ from collections import Counter
 
 from tests.games.rococo.table import TILES, Table, card, tile
 from toque.games.rococo import GAME
-from toque.games.rococo.components import EMPLOYEE_NAMES
 from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
+    EMPLOYEE_NAMES,
+)
 
 
 def names(cards: list[int]) -> tuple[str, ...]:

@@ -13,7 +13,12 @@ from tests.games.rococo.lockstep import Difference, Lockstep, play_match
 from tests.games.rococo.lockstep_state import Names
 from tests.support import EXTENT
 from toque.engine.rng import Rng
-from toque.games.rococo.components import RococoEdition, house_edition
+from toque.games.rococo.checks import (
+    house_edition,
+)
+from toque.games.rococo.components import (
+    RococoEdition,
+)
 from toque.games.rococo.game import EXPANSIONS
 from toque.games.rococo.match import RococoMatch
 
@@ -35,6 +40,23 @@ def test_engine_and_reference_agree(seats: int, expansions: tuple[str, ...]) -> 
         both = play_match(seats, dict.fromkeys(expansions, "yes"), f"lockstep-{number}", *edition())
         assert both.match.over
         assert both.reference.question() is None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_engine_and_reference_agree_at_the_balcony(seats: int) -> None:
+    """G19-G21: with garments and fireworks enough that everybody is asked."""
+    rng = Rng(f"balcony-{seats}")
+    both = Lockstep(seats, {}, f"balcony-{seats}", *edition())
+    both.crowd_the_royal_hall()
+    asked: set[int] = set()
+    while not both.match.over:
+        seat = both.match.deciders()[0]
+        if both.match.stack[-1].name == "balcony":
+            asked.add(seat)
+        both.play(seat, rng.choice(both.match.moves(seat)))
+    assert asked
+    assert both.used["balcony"] >= len(asked)
+    assert both.reference.question() is None
 
 
 def give_a_livre(match: RococoMatch) -> None:

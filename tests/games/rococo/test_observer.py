@@ -12,8 +12,10 @@ import pytest
 
 from toque.engine.rng import Rng
 from toque.games.rococo import GAME
-from toque.games.rococo.components import STARTERS
 from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
+    STARTERS,
+)
 
 pytestmark = pytest.mark.property
 

@@ -26,6 +26,10 @@ def making(garment: str = "b3", name: str = "berthe") -> Table:
     return table
 
 
+def at_the_balcony() -> Table:
+    return Table().rents("ann", "1a:b12 1b:b1 1d:b3").funds("ann", "f1 f3").income()
+
+
 def taking(tile: str) -> Table:
     return Table().drawers(a=tile).play("play perrin", "acquire a1")
 
@@ -154,6 +158,10 @@ OBSTACLES: dict[str, Callable[[], tuple[Table, str]]] = {
         box().hand("ann", "bastien").discard("bob", "lison").play("play bastien", "done"),
         "copy 1",
     ),
+    "not-your-garment": lambda: (at_the_balcony(), "admire 1e f1"),
+    "not-your-fireworks": lambda: (at_the_balcony(), "admire 1a f2"),
+    "already-outside": lambda: (at_the_balcony().play("admire 1b f1"), "admire 1b f3"),
+    "balcony-taken": lambda: (at_the_balcony().play("admire 1b f1"), "admire 1a f1"),
 }
 
 

@@ -6,12 +6,16 @@ import pytest
 
 from toque.engine.text import Text
 from toque.games.rococo import facts
-from toque.games.rococo.components import (
-    GARMENT_NAMES,
+from toque.games.rococo.checks import (
     house_edition,
     house_source,
-    parse_bonus,
     read_edition,
+)
+from toque.games.rococo.components import (
+    parse_bonus,
+)
+from toque.games.rococo.names import (
+    GARMENT_NAMES,
 )
 from toque.texts import LANGUAGES, Speaker
 from toque.texts.guide import guide

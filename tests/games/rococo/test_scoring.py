@@ -198,3 +198,32 @@ def test_against_madame_du_barry_the_rule_for_two_holds() -> None:
     assert (table.score("ann")["fireworks"], table.score("madame")["fireworks"]) == (0, 6)
     table = Table(1).rents("ann", "1b").rents("madame", "1e")
     assert (table.score("ann")["hall-1"], table.score("madame")["hall-1"]) == (10, 10)
+
+
+def test_the_sheet_says_where_points_come_from() -> None:
+    """Each line has a step that is the same for everybody, and places as the page names them."""
+    table = Table(1, jewelry="yes").rents("ann", "1a:b12 1b:b1 2a:o4").funds("ann", "f1 f3 s1 m2")
+    table.rents("madame", "1d").funds("madame", "f2").reserve("ann", "gilles").favour("ann")
+    table.match.all_halls = [0]
+    table.income().play("fill")
+    sheets = [one.sheet for one in table.match.results()]
+    steps = [[line.step for line in sheet] for sheet in sheets]
+    assert all(None not in each for each in steps)
+    common = [step for step in steps[0] if step in steps[1]]
+    assert common == [step for step in steps[1] if step in steps[0]]
+    found = {line.source.key: line.places for line in sheets[0] if line.source.key != "score-hall"}
+    assert found["score-track"] == []
+    assert found["score-livres"] == ["livres:0"]
+    assert found["score-jewels"] == ["jewels:0"]
+    assert found["score-staff"] == ["card:0:gilles"]
+    assert found["score-favour"] == ["favour"]
+    assert found["score-fireworks"] == ["decoration:f1", "decoration:f3"]
+    assert found["score-balcony"] == ["balcony:f1", "balcony:f3"]
+    assert found["score-statues"] == ["decoration:s1"]
+    assert found["score-garments"] == ["space:1a", "space:1b", "space:2a"]
+    assert found["score-decorations"] == ["decoration:m2"]
+    assert found["score-all-halls"] == ["all-halls:0"]
+    halls = [line.places for line in sheets[0] if line.source.key == "score-hall"]
+    assert halls[0] == ["space:1a", "space:1b", "hall:1"]
+    assert halls[4] == ["hall:5"]
+    assert sheets[1][-1].places == ["tiles:1"]

@@ -8,16 +8,20 @@ import pytest
 
 from tests.games.rococo.table import EDITION, TILES, Table, card
 from toque.games.rococo import GAME
+from toque.games.rococo.checks import (
+    house_edition,
+)
 from toque.games.rococo.components import (
+    RococoEdition,
+)
+from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
+from toque.games.rococo.names import (
     COLOURS,
     EMPLOYEE_NAMES,
     GARMENT_NAMES,
     GARMENT_SETS,
     RANKS,
-    RococoEdition,
-    house_edition,
 )
-from toque.games.rococo.match import EMPTY, RococoMatch, cards_of
 
 both_editions = pytest.mark.parametrize("edition", [EDITION, house_edition()], ids=lambda e: e.name)
 

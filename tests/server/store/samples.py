@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from toque.server.ending import Ending
 from toque.server.rows import LogRow, Pace, Parcel, Person, Result, Seat, Table
 
 
@@ -63,3 +64,10 @@ def a_result(table: str, seat: int = 0, person: str = "ann", **changes: Any) -> 
         "at": 1_800_000_000_000,
     }
     return Result(table=table, seat=seat, person=person, **values | changes)
+
+
+ENDED = 1_800_000_000_900
+
+
+def an_ending(table: str, results: list[Result]) -> Ending:
+    return Ending(table, "pieces-montees", ENDED, results, rated=True, parcels=[], not_needed=[])

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tests.server.store.conftest import Another
-from tests.server.store.samples import a_parcel, a_person, a_result, a_table
-from toque.server.rows import Person, Rating, Session
+from tests.server.store.samples import ENDED, a_parcel, a_person, a_result, a_table, an_ending
+from toque.server.rows import Person, Session
 from toque.server.store.port import Store, Taken
 
 pytestmark = pytest.mark.anyio
@@ -110,7 +110,7 @@ async def test_a_forgotten_person_leaves_only_places(store: Store) -> None:
     ann = a_person("ann", email="ann@example.org", settings={"a": "b"}, password_hash="x")
     await store.add_person(ann)
     await store.add_person(a_person("bob"))
-    await store.add_table(a_table())
+    await store.add_table(a_table(status="running"))
     for person in ("ann", "bob"):
         await store.add_session(Session(f"s-{person}", person, 1, 1))
         await store.set_note("t1", person, f"note of {person}")
@@ -118,7 +118,7 @@ async def test_a_forgotten_person_leaves_only_places(store: Store) -> None:
         await store.add_chat("t1", person, f"{person} speaks", 5)
     await store.add_parcel(a_parcel("p-sent"))
     await store.parcel_sent("p-sent", 6)
-    await store.add_results([a_result("t1")], [Rating("ann", "pieces-montees", 25.0, 8.0, 1)])
+    await store.finish(an_ending("t1", [a_result("t1"), a_result("t1", 1, "bob")]))
 
     await store.forget_person("ann")
     await store.forget_person("ann")
@@ -131,7 +131,7 @@ async def test_a_forgotten_person_leaves_only_places(store: Store) -> None:
     assert await store.notes_of("ann") == {}
     assert [parcel.id for parcel in await store.due_parcels(10_000)] == ["p-bob"]
     assert [said.text for said in await store.chat("t1")] == ["ann speaks", "bob speaks"]
-    assert await store.table("t1") == a_table()
+    assert await store.table("t1") == a_table(status="over", ended=ENDED)
     assert await store.results(person="ann") == [a_result("t1")]
     assert await store.session("s-bob") is not None
     assert await store.note("t1", "bob") == "note of bob"

@@ -4,16 +4,37 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
+from sqlalchemy import insert
 
 from tests.server.store.conftest import Another
-from tests.server.store.samples import a_parcel, a_person, a_result, a_table
-from toque.server.rows import Chat, Rating
+from tests.server.store.samples import (
+    ENDED,
+    a_parcel,
+    a_person,
+    a_result,
+    a_row,
+    a_table,
+    an_ending,
+)
+from toque.server.ratings import rate
+from toque.server.rows import Chat, Rating, Table
+from toque.server.store import schema
+from toque.server.store.core import CoreStore
 from toque.server.store.port import Store, Taken
 
 pytestmark = pytest.mark.anyio
 
 GAME = "pieces-montees"
+
+
+def running(id: str) -> Table:
+    return a_table(id, status="running")
+
+
+def by_person(rating: Rating) -> str:
+    return rating.person
 
 
 async def test_chat_is_numbered(store: Store) -> None:
@@ -62,38 +83,98 @@ async def test_notes(store: Store) -> None:
     assert await store.note("t2", "bob") == ""
 
 
-async def test_results_count_once(store: Store, another: Another) -> None:
+async def test_an_end_counts_once(store: Store, another: Another) -> None:
     for person in ("ann", "bob"):
         await store.add_person(a_person(person))
     for id in ("t1", "t2"):
-        await store.add_table(a_table(id))
+        await store.add_table(running(id))
     results = [a_result("t1", 0), a_result("t1", 1, "bob"), a_result("t1", 2, "")]
-    ratings = [Rating("bob", GAME, 22.5, 7.9, 1), Rating("ann", GAME, 27.125, 7.75, 1)]
-    await store.add_results(results, ratings)
-    changed = [Rating("ann", GAME, 99.0, 1.0, 2)]
+    last = a_row(1)
+    await store.finish(an_ending("t1", results), last)
+    assert await store.log("t1") == [last]
+    over = await store.table("t1")
+    assert over is not None
+    assert (over.status, over.ended) == ("over", ENDED)
+    rated = rate(results, {}, GAME)
     two = await another()
-    await asyncio.gather(*(one.add_results(results, changed) for one in (store, two)))
-    await store.add_results(results[:1], changed)
+    await asyncio.gather(*(one.finish(an_ending("t1", results)) for one in (store, two)))
+    with pytest.raises(Taken):
+        await two.finish(an_ending("t1", results), a_row(2))
+    assert await store.log("t1") == [last]
     assert await store.results() == results
-    assert await store.ratings(GAME) == [ratings[1], ratings[0]]
+    assert sorted(await store.ratings(GAME), key=by_person) == sorted(rated, key=by_person)
 
-    later = a_result("t2", 0, "bob", at=1_800_000_000_500, game="rococo")
-    both = await asyncio.gather(
-        *(one.add_results([later], [Rating("bob", "rococo", 30.0, 1.0, 1)]) for one in (store, two))
-    )
-    assert both == [None, None]
-    assert await store.results() == [later, *results]
-    assert await store.results(limit=2) == [later, results[0]]
-    assert await store.results(game=GAME) == results
-    assert await store.results(person="bob") == [later, results[1]]
+    later = [
+        a_result("t2", seat, person, at=ENDED + 500) for seat, person in ((0, "bob"), (1, "ann"))
+    ]
+    await asyncio.gather(*(one.finish(an_ending("t2", later)) for one in (store, two)))
+    before = {one.person: one for one in rated}
+    again = rate(later, before, GAME)
+    assert sorted(await store.ratings(GAME), key=by_person) == sorted(again, key=by_person)
+    assert await store.results() == [*later, *results]
+    assert await store.results(limit=3) == [*later, results[0]]
+    assert await store.results(person="bob") == [later[0], results[1]]
     assert await store.results(game="rococo", person="ann") == []
 
 
-async def test_results_come_with_their_ratings_or_not_at_all(store: Store) -> None:
-    await store.add_table(a_table())
+async def test_two_matches_of_the_same_people_end_at_the_same_moment(
+    store: Store, another: Another
+) -> None:
+    """Whichever comes second builds on the first: no rating is lost."""
+    for person in ("ann", "bob"):
+        await store.add_person(a_person(person))
+    ids = [f"t{number}" for number in range(8)]
+    for id in ids:
+        await store.add_table(running(id))
+    stores = [store, await another()]
+    await asyncio.gather(
+        *(
+            stores[number % 2].finish(
+                an_ending(id, [a_result(id, 0), a_result(id, 1, "bob")]), a_row(1)
+            )
+            for number, id in enumerate(ids)
+        )
+    )
+    assert [one.matches for one in await store.ratings(GAME)] == [8, 8]
+
+
+async def test_the_end_comes_whole_or_not_at_all(store: Store) -> None:
+    """A last row without its result, or a result without its rating, would stay so for ever."""
+    await store.add_person(a_person("ann"))
+    await store.add_table(running("t1"))
+    stranger = [a_result("t1", 0), a_result("t1", 1, "nobody")]
     with pytest.raises(Exception, match=r"(?i)foreign key"):
-        await store.add_results([a_result("t1")], [Rating("nobody", GAME, 25.0, 8.0, 1)])
+        await store.finish(an_ending("t1", stranger), a_row(1))
     assert await store.results() == []
+    assert await store.log("t1") == []
+    assert await store.running() == ["t1"]
+    await store.append("t1", a_row(1))
+    with pytest.raises(Taken):
+        await store.finish(an_ending("t1", [a_result("t1")]), a_row(1))
+    assert await store.running() == ["t1"]
+    assert await store.results() == []
+
+
+async def test_the_end_stops_reminders_and_tells_of_itself(store: Store) -> None:
+    await store.add_person(a_person("ann"))
+    await store.add_table(running("t1"))
+    await store.add_parcel(a_parcel("p-turn", key="turn:t1"))
+    ending = an_ending("t1", [a_result("t1")])
+    told = a_parcel("p-over", key="over:t1")
+    await store.finish(ending._replace(parcels=[told], not_needed=["turn:t1"]), a_row(1))
+    assert [parcel.id for parcel in await store.due_parcels(told.due)] == ["p-over"]
+
+
+async def test_what_an_older_version_left_without_results_is_found(store: Store) -> None:
+    await store.add_person(a_person("ann"))
+    for id in ("t1", "t2", "t3"):
+        await store.add_table(running(id))
+    await store.add_table(msgspec.structs.replace(running("t4"), study=True))
+    for id in ("t1", "t2", "t4"):
+        await store.set_status(id, "running", "over", 7)
+    await store.finish(an_ending("t2", [a_result("t2")]))
+    assert await store.without_results() == ["t1"]
+    assert await store.running() == ["t3"]
 
 
 async def test_ratings(store: Store) -> None:
@@ -106,8 +187,8 @@ async def test_ratings(store: Store) -> None:
         Rating("bob", GAME, 28.0, 2.0, 40),
         Rating("cleo", GAME, 20.0, 2.0, 40),
     )
-    await store.add_results([], [cleo, ann, bob])
-    await store.add_results([], [])
+    assert isinstance(store, CoreStore)
+    await store._execute(insert(schema.rating).values(msgspec.to_builtins([cleo, ann, bob])))
     assert await store.ratings(GAME) == [bob, cleo, ann]
     assert await store.ratings(GAME, limit=1) == [bob]
     assert await store.ratings(GAME, ["ann", "cleo", "nobody"]) == [cleo, ann]

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 import type { Tag } from '../table/narrowing';
-import type { SeenEvent, WireMove } from '../wire';
+import type { BillLine, SeenEvent, WireMove } from '../wire';
 
 /** A part of the board that a letter leads to. `key` is pressed, `name` is that of an `<Area>`. */
 export type AreaKey = { readonly key: string; readonly name: string };
@@ -36,7 +36,9 @@ export type GamePage<View> = {
   readonly areas: readonly AreaKey[];
   /** None where the whole board fits into any room. */
   readonly pages?: readonly BoardPage[];
-  /** Verbs that end the step or the turn: their button stands in the place of the primary one. */
+  /** How wide an upright window must be to show the whole board; below that its pages are shown. */
+  readonly whole?: number;
+  /** Verbs that end the step or the turn: the button of the first that can be played has the primary place. */
   readonly finishing?: readonly string[];
   /** Obstacles that say nothing about a piece, such as that a mode has no partners: not shown as reasons. */
   readonly unrelated?: readonly string[];
@@ -44,6 +46,8 @@ export type GamePage<View> = {
   readonly points: (view: View) => readonly (number | null)[];
   /** The round, for the head line and the log, where the game counts rounds. */
   readonly round: (view: View) => number | null;
+  /** What a line of a bill is about, as a small picture; nothing where a line has none. */
+  readonly BillSign?: Component<{ line: BillLine }>;
   /** A short, illustrated label of a move for the action bar; the words of its label go unseen with it. */
   readonly MoveLabel?: Component<{ move: WireMove; view: View }>;
 };

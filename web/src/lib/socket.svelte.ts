@@ -7,7 +7,14 @@ import type { ClientMessage, ServerMessage } from '../wire';
 
 export type Ear = (message: ServerMessage) => void;
 /** How a table is followed: from which log number on, with whose eyes, and what to do once it is again. */
-export type Follow = { since: () => number | null; seat: () => number | null; hear: Ear; again: () => void };
+export type Follow = {
+  since: () => number | null;
+  seat: () => number | null;
+  hear: Ear;
+  again: () => void;
+  /** To a private table at which one does not sit yet. */
+  invitation?: string;
+};
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
@@ -70,7 +77,9 @@ class Socket {
 
   watch(table: string): void {
     const follow = this.#tables.get(table);
-    if (follow) this.send({ type: 'watch', table, since: follow.since(), seat: follow.seat() });
+    if (!follow) return;
+    const { since, seat, invitation = '' } = follow;
+    this.send({ type: 'watch', table, since: since(), seat: seat(), invitation });
   }
 
   /** Everything that is not for one table. */

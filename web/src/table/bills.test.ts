@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill, BillLine, Offer } from '../wire';
-import { change, groups, signed, totals } from './bills';
+import { besides, change, compare, groups, openPoints, signed, totals, upTo } from './bills';
 import type { Choice } from './narrowing';
 
 const line = (more: Partial<BillLine> = {}): BillLine => ({
+  name: 'held',
   source: { type: 'text', key: 'held', args: {} },
   ware: 'points',
   when: 'end',
@@ -76,5 +77,48 @@ describe('a bill', () => {
     expect(change(line({ before: 5, after: 0 }))).toBe('−5');
     expect(change(line({ after: null }))).toBe('?');
     expect(signed(0)).toBe('0');
+  });
+});
+
+describe('what is open', () => {
+  const open = line({ after: null, most: 4, before: 1 });
+
+  it('goes up to the most that was imagined, unless that is no gain', () => {
+    expect(upTo(open)).toBe(4);
+    expect(upTo(line({ after: null, most: 1, before: 1 }))).toBeNull();
+    expect(upTo(line())).toBeNull();
+  });
+
+  it('adds up apart from the totals, in points alone', () => {
+    const other = line({ ware: 'livres', after: null, most: 9 });
+    expect(openPoints(bill(0, 2, [open, other, line()]))).toBe(3);
+  });
+});
+
+describe('bills side by side', () => {
+  const told = (text: string, ...of: Partial<BillLine>[]) => ({
+    offer: choice(text).offer,
+    bill: bill(
+      0,
+      of.reduce((sum, one) => sum + (one.after ?? 0), 0),
+      of.map((one) => line(one)),
+    ),
+  });
+  const hall = told('rent 1', { name: 'hall', after: 3 });
+  const sold = told('rent 2', { name: 'livres', ware: 'livres', when: 'now', after: 9 });
+
+  it('have a row for each thing, and no cell where a move does nothing to it', () => {
+    const found = compare([hall.bill, sold.bill]);
+    expect(found.map(({ when }) => when)).toEqual(['now', 'end']);
+    expect(found[1]!.rows.map(({ cells }) => cells.map((cell) => cell?.after ?? null))).toEqual([[3, null]]);
+  });
+
+  it('begin with what is chosen, then the best; what brings the same is left out', () => {
+    const more = told('rent 3', { name: 'hall', after: 12 });
+    const texts = besides(hall, [told('rent 4', { name: 'hall', after: 3 }), sold, more]).map(
+      ({ offer }) => offer.move.text,
+    );
+    expect(texts).toEqual(['rent 1', 'rent 3', 'rent 2']);
+    expect(besides(hall, [told('rent 4', { name: 'hall', after: 3 })])).toEqual([]);
   });
 });

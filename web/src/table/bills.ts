@@ -1,8 +1,9 @@
 /** What moves will bring, as the server found it: totals by the pieces they belong to, lines by when they come. */
-import type { Bill, BillLine } from '../wire';
+import type { Bill, BillLine, Offer } from '../wire';
 import type { Choice, Tag } from './narrowing';
 
-export type Bills = ReadonlyMap<string, Bill>;
+/** By the notation of their moves, or by another name. */
+export type Bills<Name = string> = ReadonlyMap<Name, Bill>;
 
 /** How many moves the server tells the bills of at once. */
 export const MOST_BILLS = 100;
@@ -39,6 +40,60 @@ export function groups(bill: Bill): readonly Group[] {
   };
   const open: Group = { when: 'open', times: 0, lines: bill.lines.filter((line) => line.after === null) };
   return [at('now'), at('income'), at('end'), open].filter((group) => group.lines.length);
+}
+
+/** Up to which amount an open line goes, if that is more than there is. */
+export const upTo = ({ before, after, most }: BillLine): number | null =>
+  after === null && most !== undefined && most !== null && most > before ? most : null;
+
+/** The points that may come on top of the totals, at most. */
+export const openPoints = (bill: Bill): number =>
+  bill.lines.reduce((sum, line) => {
+    const most = line.ware === 'points' ? upTo(line) : null;
+    return most === null ? sum : sum + (most - line.before) * (line.when === 'now' ? 1 : line.times);
+  }, 0);
+
+/** A move with its bill. */
+export type Told = { readonly offer: Offer; readonly bill: Bill };
+
+/** No more bills than these are laid side by side. */
+export const MOST_COMPARED = 3;
+
+/** What a move is compared with: moves of its kind that bring something else, the best of them. */
+export function besides(told: Told, others: readonly Told[]): readonly Told[] {
+  const said = (bill: Bill): string =>
+    JSON.stringify(bill.lines.map(({ name, before, after, most }) => [name, before, after, most]));
+  const seen = new Set([said(told.bill)]);
+  const different = others
+    .filter(({ offer }) => others.length < MOST_COMPARED || offer.move.verb === told.offer.move.verb)
+    .toSorted((one, other) => totalOf(other.bill) - totalOf(one.bill))
+    .filter(({ bill }) => !seen.has(said(bill)) && seen.add(said(bill)));
+  return different.length ? [told, ...different].slice(0, MOST_COMPARED) : [];
+}
+
+/** What several moves do to one thing: a cell for each move, empty where it does nothing. */
+export type Row = { readonly line: BillLine; readonly cells: readonly (BillLine | null)[] };
+export type Compared = {
+  readonly when: Group['when'];
+  readonly times: number;
+  readonly rows: readonly Row[];
+};
+
+/** The lines of several bills side by side, by when they come; a thing that is open in one of them is open. */
+export function compare(bills: readonly Bill[]): readonly Compared[] {
+  const names = [...new Set(bills.flatMap((bill) => bill.lines.map((line) => line.name)))];
+  const rows = names.map((name): Row => {
+    const cells = bills.map((bill) => bill.lines.find((line) => line.name === name) ?? null);
+    return {
+      line: cells.find((cell) => cell?.after === null) ?? cells.find((cell) => cell !== null)!,
+      cells,
+    };
+  });
+  return groups({ lines: rows.map(({ line }) => line), now: 0, later: 0 }).map(({ when, times, lines }) => ({
+    when,
+    times,
+    rows: rows.filter(({ line }) => lines.includes(line)),
+  }));
 }
 
 /** With its sign, a true minus: `+3`, `−2`, `0`. */

@@ -27,7 +27,7 @@ import type {
   Text,
   Update,
 } from '../wire';
-import { type Bills, MOST_BILLS, totals } from './bills';
+import { type Bills, besides, MOST_BILLS, MOST_COMPARED, type Told, totals } from './bills';
 import type { TableContext } from './context';
 import { eventText } from './events';
 import { drawn, fly } from './flights';
@@ -68,7 +68,11 @@ export class TableSession implements TableContext {
   /** On a shared screen: the seat whose turn it is, while the screen is handed over. */
   handover = $state<number | null>(null);
   /** A move of mine that was sent and is not on the board yet: nothing more is chosen meanwhile. */
-  #underWay = $state.raw<{ readonly id: string; readonly number: number } | null>(null);
+  #underWay = $state.raw<{
+    readonly id: string;
+    readonly number: number;
+    readonly bill: Bill | undefined;
+  } | null>(null);
   /** What happened is being drawn; what can be done comes with the next frame. */
   #settling = $state(false);
   /** Why moves cannot be played now; null until the server has said so. */
@@ -88,6 +92,10 @@ export class TableSession implements TableContext {
   #showing = false;
   #skip: () => void = () => undefined;
   #wishes = new Map<string, Wish>();
+  /** What could be chosen when the move that waits was. */
+  #among = $state.raw<readonly Choice[]>([]);
+  /** What my moves were to bring, by their rows in the log. */
+  served = $state.raw<Bills<number>>(new Map());
   /** The moves of the present question whose bills are asked for, and the wishes that ask. */
   #billed = new Set<string>();
   #billing = new Set<string>();
@@ -206,10 +214,25 @@ export class TableSession implements TableContext {
   }
 
   /** The move that is to be confirmed, or the only one of what is pointed at, with what it will bring. */
-  preview: { readonly offer: Offer; readonly bill: Bill } | null = $derived.by(() => {
+  preview: Told | null = $derived.by(() => {
     const choice = this.ready ?? (this.deciding ? this.#pointedAt() : null);
     const bill = choice && this.bills.get(choice.offer.move.text);
     return bill ? { offer: choice.offer, bill } : null;
+  });
+
+  /**
+   * The move that is told, and beside it the others that could be chosen instead, the best first. Nothing where they bring
+   * the same; and what is only pointed at is not compared with many.
+   */
+  compared: readonly Told[] = $derived.by(() => {
+    const { preview } = this;
+    const among = this.ready ? this.#among : this.narrowing.left;
+    if (!preview || !this.deciding || (!this.ready && among.length > MOST_COMPARED)) return [];
+    const others = among.flatMap(({ offer }): Told[] => {
+      const bill = this.bills.get(offer.move.text);
+      return bill && offer !== preview.offer ? [{ offer, bill }] : [];
+    });
+    return besides(preview, others);
   });
 
   #pointedAt(): Choice | null {
@@ -231,6 +254,13 @@ export class TableSession implements TableContext {
     if (this.deciding) this.#narrow(this.narrowing.pick(offer));
   }
 
+  /** Another move in the place of the one that waits. */
+  instead(offer: Offer): void {
+    if (!this.deciding) return;
+    const fresh = new Narrowing(this.narrowing.choices);
+    this.#narrow(fresh.pick(offer));
+  }
+
   /** One step back from what was chosen; false where nothing was. */
   back(): boolean {
     if (!this.narrowing.chosen.length) return false;
@@ -241,6 +271,9 @@ export class TableSession implements TableContext {
   }
 
   #narrow(narrowing: Narrowing): void {
+    // Picked instead of the one that waits: they were offered together.
+    const together = this.ready && this.#among.some(({ offer }) => narrowing.only?.offer === offer);
+    if (!together) this.#among = this.narrowing.left;
     this.narrowing = narrowing;
     this.ready = null;
     this.#askBills();
@@ -263,7 +296,7 @@ export class TableSession implements TableContext {
     const id = this.#wish({ type: 'play', table: this.table, seat: this.viewer, number, move });
     if (!legal) return;
     this.ready = null;
-    this.#underWay = { id, number };
+    this.#underWay = { id, number, bill: this.bills.get(move) };
     if (this.redoable.at(-1) === move) this.redoable = this.redoable.slice(0, -1);
     else this.redoable = [];
   }
@@ -406,8 +439,10 @@ export class TableSession implements TableContext {
   /** A move of mine has arrived on the board, alone or after answers that others gave meanwhile. */
   #arrived(update: Update, rows: readonly Happening[]): void {
     const sent = this.#underWay;
-    if (sent && rows.some((row) => row.seat === update.viewer && row.number > sent.number))
-      this.#underWay = null;
+    const row = sent && rows.find((one) => one.seat === update.viewer && one.number > sent.number);
+    if (!row) return;
+    if (sent.bill) this.served = new Map([...this.served, [row.number, sent.bill]]);
+    this.#underWay = null;
   }
 
   #chatted(line: ChatInfo): void {

@@ -15,9 +15,10 @@ const LOW = 560;
 /** The page and what is mine stand side by side from this width on. */
 const HALVES = 500;
 
-export function shapeOf(width: number, height: number): Shape {
+/** A board that is whole only from `whole` pixels of width on has its pages up to there. */
+export function shapeOf(width: number, height: number, whole = SMALL): Shape {
   if (height < LOW && width >= HALVES) return 'low';
-  if (width < SMALL) return 'small';
+  if (width < SMALL || (height > width && width < whole)) return 'small';
   return height > width ? 'tall' : 'wide';
 }
 
@@ -27,7 +28,9 @@ const COLUMN = 1260;
 class Room {
   width = $state(1280);
   height = $state(800);
-  shape = $derived(shapeOf(this.width, this.height));
+  /** What the game says of its board (`GamePage.whole`). */
+  whole = $state<number | undefined>();
+  shape = $derived(shapeOf(this.width, this.height, this.whole));
   /** Whether only one page of the board is shown at a time. */
   cramped = $derived(this.shape === 'small' || this.shape === 'low');
   /** Where the log is: beside the board, in a drawer over it, or a page of its own. */

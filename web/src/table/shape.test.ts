@@ -21,3 +21,9 @@ test.each([
 ] as const)('%d by %d is %s', (width, height, shape) => {
   expect(shapeOf(width, height)).toBe(shape);
 });
+
+test('a board that needs more width has its pages in an upright window up to there', () => {
+  expect(shapeOf(680, 960, 760)).toBe('small');
+  expect(shapeOf(768, 1024, 760)).toBe('tall');
+  expect(shapeOf(740, 600, 760)).toBe('wide');
+});

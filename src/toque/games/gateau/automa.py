@@ -409,7 +409,7 @@ def icons(match: GateauMatch, family: i64, converts: bool) -> i64:
 
 def claim(match: GateauMatch, family: i64, shelf: i64, converts: bool) -> None:
     me = match.rules.automa
-    turned = awards.turn_over(match, me, cheapest_payment(match, family, shelf))
+    turned = awards.turn_over(match, me, cheapest_payment(match, family, shelf, converts))
     points = awards.win(match, me, family, shelf)
     reason = "converted" if converts else "matching"
     if match.rules.wild_icons:
@@ -418,11 +418,14 @@ def claim(match: GateauMatch, family: i64, shelf: i64, converts: bool) -> None:
     awards.end_is_near(match, me)
 
 
-def cheapest_payment(match: GateauMatch, family: i64, shelf: i64) -> i64:
+def cheapest_payment(match: GateauMatch, family: i64, shelf: i64, converts: bool) -> i64:
     """The fewest icons; of equal ones the payment that comes first."""
     if match.rules.wild_icons:
         return wild_payment(match, awards.needed(shelf))
-    ways = awards.payments(match, match.rules.automa, family, shelf)
+    if converts:
+        ways = awards.payments(match, match.rules.automa, family, shelf)
+    else:
+        ways = awards.matching_payments(match, match.rules.automa, family, shelf)
     return payment.cheapest(ways, ICONS_OF_SET)
 
 

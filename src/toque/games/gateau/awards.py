@@ -95,8 +95,16 @@ def _worth(family: int) -> payment.Worth:
     return payment.Worth([*halves, [HALVES]])
 
 
+def _matching(family: int) -> payment.Worth:
+    """In icons of a family, where nothing else stands for one."""
+    own = [[icons_of(family, icons)] for icons in range(SETS)]
+    return payment.Worth([*own, []])
+
+
 WORTHS: Final = [_worth(family) for family in range(sizes.FAMILIES)]
 """By family: what the sets of icons count for, and gold."""
+MATCHING: Final = [_matching(family) for family in range(sizes.FAMILIES)]
+"""By family: what they count for without conversion."""
 
 
 def face_up_sets(match: GateauMatch, player: i64) -> list[i64]:
@@ -113,6 +121,12 @@ def payments(match: GateauMatch, player: i64, family: i64, shelf: i64) -> list[i
     purse = face_up_sets(match, player)
     purse[GOLD_SET] = gilding(match, player)
     return payment.ways(WORTHS[family], purse, payment.bill([int(needed(shelf)) * HALVES]))
+
+
+def matching_payments(match: GateauMatch, player: i64, family: i64, shelf: i64) -> list[int]:
+    """The payments with nothing but icons of the family itself."""
+    purse = face_up_sets(match, player)
+    return payment.ways(MATCHING[family], purse, payment.bill([int(needed(shelf))]))
 
 
 def turn_over(match: GateauMatch, player: i64, way: i64) -> list[i64]:

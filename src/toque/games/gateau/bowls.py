@@ -83,8 +83,9 @@ def burst_if_empty(match: GateauMatch, bowl: i64) -> None:
 def burst(match: GateauMatch, bowl: i64, reason: str) -> None:
     """The sugar explosion: neighbours from the top clockwise, then side slots, then the bowl turns.
 
-    A token that would hit the force field bounces onto the bowl it came from, once that is turned. At
-    the corners the event leaves bowls as they are, tokens and side.
+    A token that would hit the force field bounces onto the bowl it came from, once that is turned; a
+    full bowl gets none, so that nothing bounces off it either. At the corners the event leaves bowls as
+    they are, tokens and side.
     """
     kind = match.faces[bowl]
     flips = reason == "emptied"
@@ -92,12 +93,12 @@ def burst(match: GateauMatch, bowl: i64, reason: str) -> None:
     thrown: list[i64] = []
     for at in range(bowl * 4, bowl * 4 + 4):
         target = NEIGHBOURS[at]
-        if target == EMPTY:
+        if target == EMPTY or match.bowls[target] % 7 == BOWL_SIZE:
             continue
         if target == match.field:
             if match.bowls[bowl] % 7 < BOWL_SIZE:
                 bounced = provide(match, kind)
-        elif match.bowls[target] % 7 < BOWL_SIZE:
+        else:
             token = provide(match, kind)
             if token != EMPTY:
                 match.bowls[target] += UNIT[token]

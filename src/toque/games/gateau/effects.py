@@ -6,7 +6,7 @@ which carries it out when its turn has come. How each is carried out is said in 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ assert components.EFFECTS == (
 )
 
 
-class Performer(ABC):
+class Performer:
     """Carries effects out; `Rules` has it, see there."""
 
     @abstractmethod

@@ -77,14 +77,10 @@ def report(arena: Arena) -> Report:
     report.say("## Scores", *score_table(by_seats), "How they are spread:")
     report.say(*histogram(by_seats, 10))
     report.say("## Wins by seat", "", "A shared win counts as its part.", *seat_table(by_seats))
-    intervals = [four.seat_share(seat)[1] for seat in range(4)]
-    report.goal(
-        "each of four seats wins 25 % ± 4, its whole interval inside",
-        " / ".join(between(interval) for interval in intervals),
-        all(
-            _inside(interval, 0.25 - SEAT_TOLERANCE, 0.25 + SEAT_TOLERANCE)
-            for interval in intervals
-        ),
+    report.fair_seats(
+        "each of four seats wins",
+        [four.seat_share(seat)[1] for seat in range(4)],
+        SEAT_TOLERANCE,
     )
     takes = [mean(tokens) for tokens in _openings(arena, few)]
     said = " / ".join(f"{tokens:.2f}" for tokens in takes)
@@ -128,10 +124,6 @@ def report(arena: Arena) -> Report:
     )
     report.goal("`greedy` beats `random` in 90 % of duels", percent(share), share >= 0.9)
     return report
-
-
-def _inside(interval: tuple[float, float], low: float, high: float) -> bool:
-    return low <= interval[0] and interval[1] <= high
 
 
 def _openings(arena: Arena, matches: int) -> list[list[int]]:

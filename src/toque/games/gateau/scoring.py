@@ -11,6 +11,7 @@ from toque.engine.text import Text
 from toque.engine.wire import Automa, ScoreLine
 from toque.games.gateau import sizes
 from toque.games.gateau.bench import token_count
+from toque.games.gateau.components import FAMILIES, KINDS, RECIPE_NAMES, SHELVES
 from toque.games.gateau.match import EMPTY, GateauMatch, tool_count
 
 LEFTOVERS_FOR_POINT: Final = 3
@@ -86,26 +87,67 @@ def points_and_ties(match: GateauMatch, player: int) -> tuple[int, ...]:
 
 
 def score_sheet(match: GateauMatch, player: int) -> list[ScoreLine]:
+    """In the order of the rulebook, each source by itself."""
+
+    def score_line(key: str, amount: i64, places: list[str], **facts: int) -> ScoreLine:
+        step = Text("score-step", {"step": key.removeprefix("score-")})
+        return ScoreLine(Text(key, {**facts}), amount, step, places)
+
     rules = match.rules
+    is_robot = player == rules.automa
+    owner = "robot" if is_robot else str(player)
+    bottom, top = _shelf(match, player, owner, 0), _shelf(match, player, owner, 1)
     recipes = int(prepared(match, player)).bit_count()
-    awards = shelf_count(match, player, 0) + shelf_count(match, player, 1)
-    top = shelf_count(match, player, 1)
-    rest = leftovers(match, player)
-    lines = [
-        ScoreLine(Text("score-recipes", {"count": recipes}), recipe_points(match, player)),
-        ScoreLine(Text("score-awards", {"count": awards}), award_points(match, player)),
-        ScoreLine(Text("score-top", {"count": top}), top * rules.top_points),
-        ScoreLine(Text("score-stored"), stored_points(match, player)),
-        ScoreLine(Text("score-leftovers", {"count": rest}), rest // LEFTOVERS_FOR_POINT),
+    awards = len(bottom) + len(top)
+    stored = [
+        f"jar:{owner}:{kind}" for at, kind in enumerate(KINDS) if match.stored[player] & BIT[at]
     ]
-    if player == match.rules.automa:
-        bottom = shelf_count(match, player, 0)
+    rest = leftovers(match, player)
+    holding = [] if is_robot else [f"gold:{owner}", f"tools:{owner}"]
+    lines = [
+        score_line(
+            "score-recipes",
+            recipe_points(match, player),
+            _recipes(match, player, owner),
+            count=recipes,
+        ),
+        score_line("score-awards", award_points(match, player), bottom + top, count=awards),
+        score_line("score-top", len(top) * rules.top_points, top, count=len(top)),
+        score_line("score-stored", stored_points(match, player), stored),
+        score_line("score-leftovers", rest // LEFTOVERS_FOR_POINT, holding, count=rest),
+    ]
+    if is_robot:
         gold = match.gold[player]
         lines += [
-            ScoreLine(Text("score-bottom", {"count": bottom}), bottom * rules.robot_bottom_points),
-            ScoreLine(Text("score-gold", {"count": gold}), gold * rules.robot_gold_points),
+            score_line(
+                "score-bottom", len(bottom) * rules.robot_bottom_points, bottom, count=len(bottom)
+            ),
+            score_line("score-gold", gold * rules.robot_gold_points, [f"gold:{owner}"], count=gold),
         ]
     return lines
+
+
+# Where points come from, for the page.
+
+
+def _shelf(match: GateauMatch, player: int, owner: str, shelf: int) -> list[str]:
+    first = player * 6 + shelf * 3
+    return [
+        f"shelf:{owner}:{family}:{SHELVES[shelf]}"
+        for at, family in enumerate(FAMILIES)
+        if match.shelves[first + at]
+    ]
+
+
+def _recipes(match: GateauMatch, player: int, owner: str) -> list[str]:
+    """The pile of those that are finished, and those under the bench."""
+    found = [f"finished:{owner}"] if match.finished[player] else []
+    if player < match.seats:
+        for at in range(player * 4, player * 4 + 4):
+            recipe = match.under[at]
+            if recipe != EMPTY and recipe != match.reserved[player]:
+                found.append(f"recipe:{RECIPE_NAMES[recipe]}")
+    return found
 
 
 def robot(match: GateauMatch) -> Automa:

@@ -19,7 +19,7 @@ from toque.games.gateau import (
     sizes,
     words,
 )
-from toque.games.gateau.match import EMPTY, SUPER, GateauMatch
+from toque.games.gateau.match import EMPTY, GateauMatch
 from toque.games.gateau.question import Question
 
 # The action.
@@ -33,7 +33,7 @@ def cannot_use(match: GateauMatch, seat: i64, tile: i64, spot: i64) -> Obstacle 
         if match.rules.icons[tile] == effects.GOLD:
             if match.gold[seat] < match.rules.gold_limit:
                 return None
-        elif bench.room(match, seat, SUPER):
+        elif placing.can_place(match, seat, placing.FROM_SUPERS):
             return None
     for slot in range(tile * sizes.TILE_SLOTS, (tile + 1) * sizes.TILE_SLOTS):
         if match.slots[slot] != EMPTY and bench.room(match, seat, match.slots[slot]):

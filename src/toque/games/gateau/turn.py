@@ -138,10 +138,12 @@ class Act(TurnStep):
         space, action = going // sizes.ACTIONS, going % sizes.ACTIONS
         first, second = match.rules.spaces[space * 2], match.rules.spaces[space * 2 + 1]
         match.pawns[me] = space
-        match.stack[-1] = SecondAction(me, second if action == first else first)
         idle = cannot_act(match, me, action) is not None
         tell.went(match, me, space, action, idle)
-        if not idle:
+        if idle:
+            match.stack[-1] = Reservation(me)  # a second action comes after a first one
+        else:
+            match.stack[-1] = SecondAction(me, second if action == first else first)
             act(match, me, action)
 
     def forced(self, match: GateauMatch) -> Answer | None:
@@ -262,10 +264,13 @@ class Reservation(TurnStep):
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
         me: i64 = seat
-        match.stack[-1] = AdvanceAll(me)
+        if move == words.DONE:
+            match.stack[-1] = AdvanceAll(me)
+            return
+        match.stack[-1] = AfterReservation(me)
         if move == words.FINISH:
             paying.begin(match, me, match.reserved[me], paying.RESERVED, EMPTY)
-        elif move != words.DONE:
+        else:
             card: i64 = move - words.RESERVE
             match.stack.append(GiveUpTool(me, card // sizes.SECTIONS, card % sizes.SECTIONS))
 
@@ -292,6 +297,21 @@ class GiveUpTool(tools.DiscardTool):
         self.discard(match, move, "reservation")
         match.reserved[seat] = match.row[self.place]
         recipes.lay(match, words.RESERVED, seat, self.place, self.section)
+
+
+class AfterReservation(TurnStep):
+    """Tools may be played before the recipes advance, with what the reservation has brought."""
+
+    name = "after-reserve"
+
+    def moves(self, match: GateauMatch, seat: int) -> list[int]:
+        return [words.DONE]
+
+    def obstacle(self, match: GateauMatch, seat: int, move: int) -> Obstacle | None:
+        return None if move == words.DONE else NOT_NOW
+
+    def play(self, match: GateauMatch, seat: int, move: int) -> None:
+        match.stack[-1] = AdvanceAll(seat)
 
 
 # 3. All recipes advance.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from toque.engine.step import is_a
 from toque.games.gateau import advantages, awards, bowls, facts, paying, scoring, sizes
 from toque.games.gateau.components import (
     ACTIONS,
@@ -293,7 +292,7 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
         top_points=int(rules.top_points),
         tool_limit=rules.tool_limit,
         paying=_paying(match),
-        left_to_take=pending.left if is_a(pending, Place) else 0,
+        left_to_take=pending.left if isinstance(pending, Place) else 0,
         seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
         advantages=_advantages(match) if rules.advantages else None,
         robot=_robot(match) if rules.solo else None,
@@ -448,10 +447,10 @@ def _awards(match: GateauMatch, player: int) -> list[AwardView]:
 
 def _paying(match: GateauMatch) -> PayingView | None:
     step = match.stack[-1] if match.stack else None
-    if is_a(step, paying.ChooseGrey):
+    if isinstance(step, paying.ChooseGrey):
         needs = match.rules.needs[step.recipe]
         return PayingView(_recipe(match, step.recipe), _needs(needs), 0)
-    if is_a(step, paying.Pay):
+    if isinstance(step, paying.Pay):
         return PayingView(_recipe(match, step.recipe), _unpaid(step), step.paid >> SUPER_BITS)
     return None
 

@@ -138,25 +138,66 @@ def points_and_ties(match: PatisserieMatch, player: int) -> tuple[int, ...]:
 def score_sheet(match: PatisserieMatch, player: int) -> list[ScoreLine]:
     """In the order of the rulebook, each source by itself."""
 
-    def score_line(key: str, amount: i64, **facts: Value) -> ScoreLine:
-        return ScoreLine(Text(key, facts), amount)
+    def score_line(
+        key: str, amount: i64, places: list[str] | None = None, **facts: Value
+    ) -> ScoreLine:
+        step: dict[str, Value] = {"step": key.removeprefix("score-")}
+        if "table" in facts:
+            step["table"] = facts["table"]
+        return ScoreLine(Text(key, facts), amount, Text("score-step", step), places or [])
 
-    coins = all_coins(match, player)
     sheet = [score_line("score-track", match.points[player])]
     if player == match.rules.automa:
         count = goods(match, player)
         sheet.append(score_line("score-goods", goods_points(match, player), count=count))
-    sheet.append(score_line("score-coins", coin_points(match, player), count=coins))
+    coins = all_coins(match, player)
+    purse = [f"coins:{player}"]
+    sheet.append(score_line("score-coins", coin_points(match, player), purse, count=coins))
     for table in range(sizes.TABLES):
         amount = table_points(match, table)[player]
-        sheet.append(score_line("score-table", amount, table=names.TABLES[table]))
+        here = _pastries(match, player, table)
+        sheet.append(score_line("score-table", amount, here, table=names.TABLES[table]))
     nobles = counting.nobles(match, player)
-    sheet.append(score_line("score-nobles", noble_points(match, player), count=nobles))
-    served = counting.pastries(match, player)
-    sheet.append(score_line("score-pastries", pastry_points(match, player), count=served))
-    sheet.append(score_line("score-markers", marker_points(match, player)))
-    sheet.append(score_line("score-specials", special_points(match, player)))
+    hosts = _markers(match, player, sizes.POST_PLACES)
+    sheet.append(score_line("score-nobles", noble_points(match, player), hosts, count=nobles))
+    served = [place for table in range(sizes.TABLES) for place in _pastries(match, player, table)]
+    amount = pastry_points(match, player)
+    sheet.append(score_line("score-pastries", amount, served, count=len(served)))
+    sheet.append(
+        score_line("score-markers", marker_points(match, player), _markers(match, player, 0))
+    )
+    sheet.append(
+        score_line("score-specials", special_points(match, player), _specials(match, player))
+    )
     return sheet
+
+
+# Where points come from, for the page.
+
+
+def _pastries(match: PatisserieMatch, player: int, table: int) -> list[str]:
+    first = table * sizes.TABLE_SPACES
+    return [
+        f"space:{names.SPACE_NAMES[space]}"
+        for space in range(first, first + sizes.TABLE_SPACES)
+        if match.hosts[space] == player
+    ]
+
+
+def _markers(match: PatisserieMatch, player: int, first: int) -> list[str]:
+    return [
+        f"place:{names.PLACE_NAMES[place]}"
+        for place in range(first, sizes.PLACES)
+        if match.markers[place] == player
+    ]
+
+
+def _specials(match: PatisserieMatch, player: int) -> list[str]:
+    return [
+        f"special:{names.SPECIAL_NAMES[match.specials[mark // sizes.MARKS]]}"
+        for mark, owner in enumerate(match.marks)
+        if owner == player
+    ]
 
 
 def mentor(match: PatisserieMatch) -> Automa:

@@ -178,15 +178,12 @@ def on_space(match: PatisserieMatch, kind: EventKind, seat: i64, recipe: i64, sp
 def decoration(match: PatisserieMatch, player: i64, kind: i64, number: i64) -> None:
     """A topping becomes a decoration; there is no place for a sixth."""
     if match.listener is not None:
-        known: EventArgs = {"tile": facts.tile(match, kind)}
+        known: EventArgs = {"tile": facts.tile(match, kind), "number": number}
         if player == match.rules.automa:
-            known["number"] = number
             match.tell(words.MENTOR_DECORATION, known)
-            return
-        known["seat"] = SeatName(player)
-        if number:
-            known["number"] = number
-        match.tell(words.DECORATION_WON if number else words.DECORATION_LOST, known)
+        else:
+            known["seat"] = SeatName(player)
+            match.tell(words.DECORATION_WON, known)
 
 
 def coins(match: PatisserieMatch, player: i64, amount: i64, reason: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from toque.engine.step import is_a
 from toque.games.patisserie import (
     baking,
     bonuses,
@@ -270,14 +269,14 @@ def _hand_count(match: PatisserieMatch, player: int, own: bool) -> int:
     """While hands are chosen, others see only what had to be taken."""
     staff = match.staffs[player]
     step = match.stack[-1] if match.stack else None
-    if own or not is_a(step, rounds.ChooseHands) or not step.asks(match, player):
+    if own or not isinstance(step, rounds.ChooseHands) or not step.asks(match, player):
         return len(staff.hand)
     return match.forced[player]
 
 
 def _tray(match: PatisserieMatch, player: int, own: bool) -> list[StaffView] | None:
     step = match.stack[-1] if match.stack else None
-    if not own or not is_a(step, drafting.Draft) or not step.asks(match, player):
+    if not own or not isinstance(step, drafting.Draft) or not step.asks(match, player):
         return None
     return _cards(match, match.trays[step.tray_of(match, player)])
 
@@ -370,14 +369,14 @@ def _mentor(match: PatisserieMatch) -> MentorView | None:
 
 def _drawn(match: PatisserieMatch) -> list[TileView]:
     step = match.stack[-1] if match.stack else None
-    if not is_a(step, ingredients.KeepTile):
+    if not isinstance(step, ingredients.KeepTile):
         return []
     return [_tile(match, kind) for kind in step.drawn_tiles]
 
 
 def _drawn_recipes(match: PatisserieMatch) -> list[RecipeView]:
     step = match.stack[-1] if match.stack else None
-    if not is_a(step, recipes.KeepRecipe):
+    if not isinstance(step, recipes.KeepRecipe):
         return []
     return [_recipe(match, recipe) for recipe in step.drawn_recipes]
 
@@ -385,16 +384,16 @@ def _drawn_recipes(match: PatisserieMatch) -> list[RecipeView]:
 def _baking(match: PatisserieMatch) -> list[str]:
     step = match.stack[-1] if match.stack else None
     named = 0
-    if is_a(step, baking.BakeMore) or is_a(step, baking.PayIngredients):
+    if isinstance(step, (baking.BakeMore, baking.PayIngredients)):
         named = step.named
-    elif is_a(step, baking.SpareGood):
+    elif isinstance(step, baking.SpareGood):
         named = 1 << step.shelf
     return [name for shelf, name in enumerate(SHELF_NAMES) if named >> shelf & 1]
 
 
 def _lifted(match: PatisserieMatch) -> str | None:
     step = match.stack[-1] if match.stack else None
-    return SPACE_NAMES[step.lifted] if is_a(step, bonuses.SetPastry) else None
+    return SPACE_NAMES[step.lifted] if isinstance(step, bonuses.SetPastry) else None
 
 
 CHOOSING = ("hand", "draft", "remove")

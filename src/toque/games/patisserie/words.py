@@ -220,7 +220,6 @@ SOLD: Final = EventKind("sold", "seat", "recipe", "coins")
 SERVED: Final = EventKind("served", "seat", "recipe", "space", "table", "number")
 MOVED: Final = EventKind("moved", "seat", "recipe", "space", "table", "number")
 DECORATION_WON: Final = EventKind("decoration-won", "seat", "tile", "number")
-DECORATION_LOST: Final = EventKind("decoration-lost", "seat", "tile")
 COINS_GAINED: Final = EventKind("coins-gained", "seat", "amount", "reason")
 POINTS_GAINED: Final = EventKind("points-gained", "seat", "amount", "reason")
 STAPLE_GAINED: Final = EventKind("staple-gained", "seat", "staple", "price", "reason")
@@ -300,7 +299,6 @@ EVENTS: Final = (
     SERVED,
     MOVED,
     DECORATION_WON,
-    DECORATION_LOST,
     COINS_GAINED,
     POINTS_GAINED,
     STAPLE_GAINED,

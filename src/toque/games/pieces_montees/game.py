@@ -37,7 +37,15 @@ class PiecesMontees(Game[PiecesMatch]):
             obstacles=OBSTACLES,
             events=EVENTS,
             step_names=("turn",),
-            piece_keys=("face", "kind", "occasion", "page-empty", "score-cake", "held"),
+            piece_keys=(
+                "face",
+                "kind",
+                "occasion",
+                "page-empty",
+                "score-cake",
+                "score-step",
+                "held",
+            ),
         )
 
     def house_edition(self) -> Edition:

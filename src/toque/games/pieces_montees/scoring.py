@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from toque.engine.text import Text
 from toque.engine.wire import ScoreLine
-from toque.games.pieces_montees.components import CHOCOLATE, COLOURS, KINDS, LAYERS, TOPPINGS
+from toque.games.pieces_montees.components import (
+    CHOCOLATE,
+    COLOURS,
+    KIND_NAMES,
+    KINDS,
+    LAYERS,
+    TOPPINGS,
+)
 from toque.games.pieces_montees.match import PiecesMatch
 
 
@@ -56,5 +63,13 @@ def score_sheet(match: PiecesMatch, seat: int) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
     for kind in range(KINDS):
         if match.height(seat, kind):
-            lines.append(ScoreLine(cake_text(match, seat, kind), cake_points(match, seat, kind)))
+            cake = {"colour": COLOURS[kind // 2], "topping": TOPPINGS[kind % 2]}
+            lines.append(
+                ScoreLine(
+                    cake_text(match, seat, kind),
+                    cake_points(match, seat, kind),
+                    Text("score-step", {**cake}),
+                    [f"stand:{seat}:{KIND_NAMES[kind]}"],
+                )
+            )
     return lines

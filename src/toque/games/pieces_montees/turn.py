@@ -111,7 +111,10 @@ def lay(match: PiecesMatch, seat: i64, position: i64, receiver: i64) -> i64:
     """Move the card onto the cake and return its face."""
     side = match.seen_side(seat, position)
     holder = position // SLOTS
-    if holder != seat and holder != NEUTRAL:
+    if holder == seat:
+        if not match.rules.remembers:
+            match.reveal()  # the others saw the inner face on the pile, and see it again
+    elif holder != NEUTRAL:
         match.learn(holder, side // 2)  # the holder sees the outer face on the cake
     match.cards[position] = EMPTY
     face = match.rules.faces[side]
@@ -258,6 +261,8 @@ def decorate(match: PiecesMatch, seat: i64, kind: i64) -> None:
     match.quiet = False
     tell.decorated(match, seat, kind)
     look_at_booklet(match)
+    if not match.book:
+        bring_end(match, "decorations")
 
 
 # The end of a turn: hands are refilled, a page is turned, the next seat gets the spoons.
@@ -274,12 +279,17 @@ def end_turn(match: PiecesMatch, seat: i64) -> None:
     refill(match, seat)
     if match.book:
         move_leaf(match, NOBODY, words.FORWARD if match.arrow_forward else words.BACK)
-    if not match.ending:
-        reason = reason_to_end(match)
-        if reason:
-            match.ending = True
-            tell.ending(match, reason, QUIET_ROUNDS)
+    reason = reason_to_end(match)
+    if reason:
+        bring_end(match, reason)
     pass_spoons(match, seat)
+
+
+def bring_end(match: PiecesMatch, reason: str) -> None:
+    """The round is the last one; the first reason is the one that is told."""
+    if not match.ending:
+        match.ending = True
+        tell.ending(match, reason, QUIET_ROUNDS)
 
 
 def pass_spoons(match: PiecesMatch, seat: i64) -> None:
@@ -325,11 +335,9 @@ def draw(match: PiecesMatch, hand: i64, position: i64) -> None:
 
 
 def reason_to_end(match: PiecesMatch) -> str:
-    """Why the current round is the last one, or nothing."""
+    """Why the current round is the last one, or nothing: what comes with the end of a turn."""
     if match.pile.left == 0 and somebody_is_short(match):
         return "pile"
-    if match.rules.confirmed and not match.book:
-        return "decorations"
     if nothing_can_be_laid(match) and nothing_can_be_decorated(match):
         return "dead"
     if match.quiet_turns >= QUIET_ROUNDS * match.seats:

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
-from toque.games.rococo import components, facts, sizes, tell, trials, words
+from toque.games.rococo import (
+    facts,
+    names,
+    sizes,
+    tell,
+    trials,
+    words,
+)
 from toque.games.rococo.match import APPRENTICE, EMPTY, RococoMatch
 from toque.games.rococo.question import Question
 from toque.mechanics import bag, prices, row
@@ -20,7 +27,7 @@ NO_ACTION: Final = -1
 CUT_THREAD: Final = 0
 CUT_LACE: Final = 1
 CUT_BOTH: Final = 2
-assert components.CUTS == ("thread", "lace", "both")
+assert names.CUTS == ("thread", "lace", "both")
 COMMON_BALES: Final = 0x0000FFFF
 """Blue and pink, where bales are added up."""
 RARE_BALES: Final = 0xFFFF0000
@@ -155,7 +162,7 @@ class KeepOrCut(Question):
 
     def moves(self, match: RococoMatch, seat: int) -> list[int]:
         found = [words.KEEP]
-        for cut in range(len(components.CUTS)):
+        for cut in range(len(names.CUTS)):
             if self._cannot_cut(match, cut) is None:
                 found.append(words.CUT + cut)
         return found
@@ -219,5 +226,5 @@ class KeepOrCut(Question):
             return super().describe(match, seat, move)
         known: dict[str, Value] = {"tile": facts.tile(match, self.kind)}
         if move != words.KEEP:
-            known["for"] = components.CUTS[move - words.CUT]
+            known["for"] = names.CUTS[move - words.CUT]
         return known

@@ -18,6 +18,7 @@ from toque.games.rococo import (
     components,
     counting,
     funding,
+    names,
     scoring,
     sizes,
     tell_automa,
@@ -61,23 +62,23 @@ KITCHEN: Final = 6
 assert (
     *("favour", "drawer", "column", "tailor", "hire"),
     *("fireworks", "kitchen", "musician", "statue"),
-) == components.DU_BARRY_ACTIONS
+) == names.DU_BARRY_ACTIONS
 KIND_OF_ACTION: Final[list[i64]] = [0, KITCHEN_LEFT, MUSICIAN, 3]
 """From FIRST_DECORATION on: the kind of decoration."""
 LEFT: Final = 0
-assert components.DIRECTIONS[LEFT] == "left"
+assert names.DIRECTIONS[LEFT] == "left"
 
 # Her rules for jewels.
 SAME: Final = 0
 FITTING: Final = 1
 NO_JEWEL: Final = 2
-assert components.JEWEL_RULES == ("same", "fitting", "none")
+assert names.JEWEL_RULES == ("same", "fitting", "none")
 
 
 def prepare(match: RococoMatch) -> None:
     """Every round: all her cards are shuffled, and four of them are her turns."""
     if match.round == 1:
-        cards: list[i64] = list(range(components.DU_BARRY_CARDS))
+        cards: list[i64] = list(range(names.DU_BARRY_CARDS))
         match.deck = AutomaDeck(NO_CARDS, Pile(cards), [], EMPTY, EMPTY)
     match.deck = match.deck.gathered(match.rng).dealt(TURNS)
 
@@ -339,7 +340,7 @@ def take_cheapest_jewel(match: RococoMatch, garment: i64, fits: list[i64], reaso
 
 def take_garment_bonus(match: RococoMatch, garment: i64, jewel: i64) -> None:
     """What is not livres of the Expert Tailors: the favour, a tile, a jewel, points for a match."""
-    bonus = components.GARMENT_BONUSES[match.rules.garment_bonus[garment]]
+    bonus = names.GARMENT_BONUSES[match.rules.garment_bonus[garment]]
     colour = match.rules.colours[garment]
     if bonus == "favour" and match.favour == EMPTY:
         match.favour = match.rules.automa
@@ -408,7 +409,7 @@ def best_crown(match: RococoMatch, places: list[i64]) -> i64:
 
 
 def is_crown(match: RococoMatch, employee: i64) -> bool:
-    return components.BONUS_KINDS[match.rules.bonuses[employee].kind] == "end"
+    return names.BONUS_KINDS[match.rules.bonuses[employee].kind] == "end"
 
 
 def worth_when_hired(match: RococoMatch, player: i64, employee: i64) -> i64:
@@ -435,7 +436,7 @@ def fund(match: RococoMatch, action: i64) -> None:
         place = cheapest_of(match, action)
         reason = "cheapest"
     if place == EMPTY:
-        cannot(match, components.DU_BARRY_ACTIONS[action])
+        cannot(match, names.DU_BARRY_ACTIONS[action])
         return
     match.decorations[place] = me
     tell_automa.funded(match, place, reason)

@@ -16,12 +16,12 @@ from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
-    components,
     counting,
     delegating,
     facts,
     funding,
     gains,
+    names,
     sizes,
     tailoring,
     tell,
@@ -50,7 +50,7 @@ COPY: Final = 15
 assert (
     *("none", "gain", "hall", "end", "notion", "draw", "acquire", "fund", "tailor", "sell"),
     *("delegate-bonus", "delegate-livres", "exchange", "silk", "expose", "copy"),
-) == components.BONUS_KINDS
+) == names.BONUS_KINDS
 
 
 class Bonus(QuietStep[RococoMatch]):
@@ -150,7 +150,7 @@ class TakeNotion(Question):
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
         if not words.TAKE <= move < words.DRAW:
             return super().describe(match, seat, move)
-        return {"notion": components.NOTIONS[move - words.TAKE], "price": self.price}
+        return {"notion": names.NOTIONS[move - words.TAKE], "price": self.price}
 
 
 # A tile from the bag.
@@ -412,7 +412,7 @@ class Copy(Question):
     def obstacle(self, match: RococoMatch, seat: int, move: int) -> Obstacle | None:
         if move == words.DONE:
             return None
-        if not words.COPY <= move < words.DONE:
+        if not words.COPY <= move < words.FILL:
             return NOT_NOW
         return self._cannot_copy(match, move - words.COPY)
 
@@ -434,6 +434,6 @@ class Copy(Question):
             match.stack.append(Bonus(seat, card))
 
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
-        if not words.COPY <= move < words.DONE:
+        if not words.COPY <= move < words.FILL:
             return super().describe(match, seat, move)
         return facts.top_of(match, move - words.COPY)

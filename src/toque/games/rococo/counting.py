@@ -9,7 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.rococo import components, sizes
+from toque.games.rococo import (
+    names,
+    sizes,
+)
 from toque.games.rococo.match import (
     APPRENTICE,
     FIRST_MUSICIAN,
@@ -44,8 +47,8 @@ MASTER_TRIALS: Final = 24
 NO_GREEN: Final = 25
 NO_ORANGE: Final = 26
 STAFF: Final = 27
-assert components.COUNTABLES[BLUE : ORANGE + 1] == components.COLOURS
-assert components.COUNTABLES[GARMENTS:] == (
+assert names.COUNTABLES[BLUE : ORANGE + 1] == names.COLOURS
+assert names.COUNTABLES[GARMENTS:] == (
     *("garments", "ladies", "gentlemen", "couples", "blue-green", "masters", "decorations"),
     *("decoration-kinds", "halls", "jewels", "jewel-sets", "necklaces", "apprentices", "notions"),
     *("livres", "points", "thread", "lace", "tiles", "master-trials", "no-green", "no-orange"),
@@ -56,7 +59,7 @@ BLUE_COLOUR: Final = 0
 PINK_COLOUR: Final = 1
 GREEN_COLOUR: Final = 2
 ORANGE_COLOUR: Final = 3
-assert components.COLOURS == ("blue", "pink", "green", "orange")
+assert names.COLOURS == ("blue", "pink", "green", "orange")
 
 
 def is_lady(colour: i64) -> bool:

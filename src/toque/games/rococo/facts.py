@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from toque.engine.text import SeatName, Text, Value
-from toque.games.rococo import components
+from toque.games.rococo import (
+    components,
+    names,
+)
 from toque.games.rococo.match import EMPTY, RococoMatch
 
 
@@ -20,7 +23,7 @@ def joined(texts: list[Text]) -> Text:
 
 def gain_text(gain: components.Gain) -> Text:
     """What a gain brings and for what, such as "1 point for every 2 decorations"."""
-    known: dict[str, Value] = {"what": components.GAINS[gain.what]}
+    known: dict[str, Value] = {"what": names.GAINS[gain.what]}
     if gain.steps:
         known["steps"] = joined(
             [
@@ -31,7 +34,7 @@ def gain_text(gain: components.Gain) -> Text:
         return Text("gain-by-staff", known)
     known["amount"] = gain.amount
     known["per"] = gain.per
-    known["of"] = components.COUNTABLES[gain.of]
+    known["of"] = names.COUNTABLES[gain.of]
     return Text("gain", known)
 
 
@@ -53,25 +56,23 @@ def gains_text(gains: list[components.Gain]) -> Text:
 
 
 def bonus_text(bonus: components.Bonus) -> Text:
-    kind = components.BONUS_KINDS[bonus.kind]
+    kind = names.BONUS_KINDS[bonus.kind]
     if kind == "gain":
         return gains_text(bonus.gains)
     known: dict[str, Value] = {"amount": bonus.amount}
     if bonus.gains:
         known["gain"] = gains_text(bonus.gains)
     if bonus.colours:
-        colours = [
-            Text("colour", {"colour": components.COLOURS[colour]}) for colour in bonus.colours
-        ]
+        colours = [Text("colour", {"colour": names.COLOURS[colour]}) for colour in bonus.colours]
         known["colours"] = either(colours)
     if bonus.livres:
-        known.update(zip(components.RANKS, bonus.livres, strict=True))
+        known.update(zip(names.RANKS, bonus.livres, strict=True))
     return Text(f"bonus-{kind}", known)
 
 
 def garment_bonus_text(garment: components.Garment) -> Text:
     """What a garment of the small expansions does."""
-    kind = components.GARMENT_BONUSES[garment.bonus]
+    kind = names.GARMENT_BONUSES[garment.bonus]
     if kind == "gain":
         return gains_text(garment.gains)
     return Text(f"garment-{kind}", {"amount": garment.amount})
@@ -87,10 +88,7 @@ def either(texts: list[Text]) -> Text:
 def condition_text(condition: list[tuple[int, int]]) -> Text:
     """What a specialised apprentice wants before it comes."""
     return joined(
-        [
-            Text("condition", {"of": components.COUNTABLES[of], "least": least})
-            for of, least in condition
-        ]
+        [Text("condition", {"of": names.COUNTABLES[of], "least": least}) for of, least in condition]
     )
 
 
@@ -111,7 +109,7 @@ def card(match: RococoMatch, number: int) -> dict[str, Value]:
     found = match.rules.edition.employees[number]
     return {
         "employee": employee(number),
-        "rank": components.RANKS[found.rank],
+        "rank": names.RANKS[found.rank],
         "bonus": bonus_text(found.bonus),
     }
 
@@ -121,7 +119,7 @@ def bales(silk: tuple[int, ...]) -> Text:
     return joined(
         [
             Text("bales", {"count": count, "colour": colour})
-            for colour, count in zip(components.COLOURS, silk, strict=True)
+            for colour, count in zip(names.COLOURS, silk, strict=True)
             if count
         ]
     )
@@ -133,7 +131,7 @@ def tile(match: RococoMatch, kind: int) -> Text:
     cut = "either" if found.choice else "both"
     if not found.thread or not found.lace:
         cut = "thread" if found.thread else "lace"
-    known: dict[str, Value] = {"tile": components.TILE_NAMES[kind], "cut": cut}
+    known: dict[str, Value] = {"tile": names.TILE_NAMES[kind], "cut": cut}
     known["silk"] = bales(found.silk)
     return Text("tile", known)
 
@@ -144,20 +142,20 @@ def hidden_tile() -> Text:
 
 def jewel(colour: int) -> Text:
     """As the object of a sentence, with its article."""
-    return Text("the-jewel", {"jewel": components.COLOURS[colour]})
+    return Text("the-jewel", {"jewel": names.COLOURS[colour]})
 
 
 def in_drawer(match: RococoMatch, place: int, price: int) -> dict[str, Value]:
     """The facts of a move about a place of the drawers."""
-    known: dict[str, Value] = {"place": components.DRAWER_NAMES[place], "price": price}
-    known["drawer"] = place // components.MOST_IN_DRAWER + 1
+    known: dict[str, Value] = {"place": names.DRAWER_NAMES[place], "price": price}
+    known["drawer"] = place // names.MOST_IN_DRAWER + 1
     kind = match.drawers[place]
     known["tile"] = hidden_tile() if kind == EMPTY else tile(match, kind)
     return known
 
 
 def in_window(match: RococoMatch, window: int) -> dict[str, Value]:
-    known: dict[str, Value] = {"window": components.WINDOW_NAMES[window]}
+    known: dict[str, Value] = {"window": names.WINDOW_NAMES[window]}
     if window < len(match.windows):
         known["price"] = match.rules.windows[window]
         number = match.windows[window]
@@ -171,27 +169,40 @@ def in_window(match: RococoMatch, window: int) -> dict[str, Value]:
 def decoration(match: RococoMatch, place: int, price: int) -> dict[str, Value]:
     kind = match.rules.decorations.groups[place]
     return {
-        "decoration": components.DECORATION_NAMES[place],
-        "kind": components.DECORATION_KINDS[kind],
+        "decoration": names.DECORATION_NAMES[place],
+        "kind": names.DECORATION_KINDS[kind],
         "price": price,
     }
 
 
 def space(number: int) -> dict[str, Value]:
-    hall = number // components.SPACES_OF_HALL
-    return {"space": components.SPACE_NAMES[number], "hall": hall + 1}
+    hall = number // names.SPACES_OF_HALL
+    return {"space": names.SPACE_NAMES[number], "hall": hall + 1}
 
 
 def offer(match: RococoMatch, number: int, price: int) -> dict[str, Value]:
-    known: dict[str, Value] = {"offer": components.OFFER_NAMES[number], "price": price}
-    if number < components.OFFERS and match.offers[number] != EMPTY:
+    known: dict[str, Value] = {"offer": names.OFFER_NAMES[number], "price": price}
+    if number < names.OFFERS and match.offers[number] != EMPTY:
         known.update(card(match, match.offers[number]))
+    return known
+
+
+def on_balcony(match: RococoMatch, space_: int, place: int) -> dict[str, Value]:
+    """A garment of the royal hall below fireworks, and what it is worth there."""
+    known: dict[str, Value] = {"space": names.SPACE_NAMES[space_]}
+    known["decoration"] = names.DECORATION_NAMES[place]
+    factor = match.rules.factors[place]
+    known["factor"] = factor
+    number = match.guests[space_]
+    if number != EMPTY:
+        known["garment"] = garment(match, number)
+        known["points"] = match.rules.garment_points[number] * factor
     return known
 
 
 def space_with_reward(match: RococoMatch, number: int) -> dict[str, Value]:
     known = space(number)
-    known["reward"] = components.REWARDS[match.rules.rewards[number]]
+    known["reward"] = names.REWARDS[match.rules.rewards[number]]
     known["amount"] = match.rules.reward_amounts[number]
     known["master"] = "yes" if match.rules.is_master[number] else "no"
     return known

@@ -9,16 +9,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.rococo import components, tell, words
+from toque.games.rococo import (
+    names,
+    tell,
+    words,
+)
 from toque.games.rococo.match import RococoMatch
 
 LIVRES: Final = 0
 POINTS: Final = 1
-assert components.GAINS == ("livres", "points")
+assert names.GAINS == ("livres", "points")
 
 THREAD: Final = 0
 LACE: Final = 1
-assert components.NOTIONS == ("thread", "lace")
+assert names.NOTIONS == ("thread", "lace")
 
 
 def livres(match: RococoMatch, seat: i64, amount: i64, reason: str) -> None:

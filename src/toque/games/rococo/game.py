@@ -12,6 +12,7 @@ from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, Holding, Option, ScoreLine
 from toque.games.rococo import (
+    checks,
     components,
     guide_facts,
     heuristics,
@@ -46,6 +47,7 @@ STEP_NAMES: Final = (
     "give-silk",
     "expose",
     "copy",
+    "balcony",
 )
 EXPANSIONS: Final = ("jewelry", "fancy", "festivity", "expert")
 
@@ -85,14 +87,15 @@ class Rococo(Game[RococoMatch]):
                 "score-decorations",
                 "score-all-halls",
                 "score-tiles",
+                "score-step",
             ),
         )
 
     def house_edition(self) -> Edition:
-        return components.house_edition()
+        return checks.house_edition()
 
     def read_edition(self, source: str) -> Edition:
-        return components.read_edition(source)
+        return checks.read_edition(source)
 
     def options(self, edition: Edition) -> tuple[Option, ...]:
         expansions = (Option(name, ("no", "yes"), "no") for name in EXPANSIONS)

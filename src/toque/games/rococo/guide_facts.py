@@ -7,6 +7,12 @@ from collections.abc import Sequence
 from toque.engine.text import Text, Value
 from toque.games.rococo import facts, sizes
 from toque.games.rococo.components import (
+    RococoEdition,
+    Side,
+    garment_text,
+)
+from toque.games.rococo.match import JEWELLER
+from toque.games.rococo.names import (
     BASE_GARMENTS,
     COLOURS,
     DECORATION_KINDS,
@@ -17,11 +23,7 @@ from toque.games.rococo.components import (
     RANKS,
     SPECIALISED,
     STARTERS,
-    RococoEdition,
-    Side,
-    garment_text,
 )
-from toque.games.rococo.match import JEWELLER
 
 
 def edition_facts(edition: RococoEdition) -> dict[str, Value]:

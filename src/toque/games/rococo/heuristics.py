@@ -2,55 +2,99 @@
 
 Majorities count by how sure they are, livres and silk by how many rounds are left to use them, cards by
 how often they will still be played. A bot looks a move or a turn ahead, so a question that is open
-(where the new garment goes) must promise about as much as its best answer will bring.
+(where the new garment goes) must promise about as much as its best answer will bring. What the means
+are worth is a `Taste`.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.rococo import bonuses, counting, funding, gains, rounds, scoring, sizes, tailoring
+from toque.games.rococo import (
+    balcony,
+    bonuses,
+    counting,
+    funding,
+    gains,
+    names,
+    rounds,
+    scoring,
+    sizes,
+    tailoring,
+    turn,
+)
 from toque.games.rococo.match import (
     EMPTY,
     FIREWORKS,
     JEWELLER,
+    KITCHEN_LEFT,
+    KITCHEN_RIGHT,
     STATUE,
     BonusRule,
     RococoMatch,
 )
+from toque.games.rococo.taste import BALANCED, Taste
+from toque.mechanics import majority
 
 LIVRE_AT_END: Final = 0.1
-LIVRE: Final = 0.22
-"""What a livre promises beyond its worth at the end, with many rounds to go."""
-PLENTY: Final = 24
-"""Livres beyond this promise half as much."""
-ROUNDS_TO_SPEND: Final = 3.0
-BALE: Final[list[float]] = [0.45, 0.45, 0.75, 1.0]
-"""By colour."""
-NOTION: Final = 0.55
+PLENTY_OF_BALES: Final = 4
 PLENTY_OF_NOTIONS: Final = 3
-WITHIN_REACH: Final = 0.45
-"""How much counts of what the best garment in the workshop brings, when its silk is there."""
-ACTION: Final[list[float]] = [2.6, 2.1, 1.3]
-"""What a card in hand promises, by rank: an action of this round."""
-GROWTH: Final = 0.25
-"""How much what a bonus counts will grow until it is played, for each round."""
-UNSURE: Final = 0.45
-"""How much of a majority counts in the first round."""
-CHASE: Final = 0.3
-"""How much of the first prize of a hall counts for somebody present, when nothing is sure."""
-ALL_HALLS: Final[list[float]] = [0.0, 0.08, 0.2, 0.4, 0.65]
-"""By halls in which one is present: how much of the next bonus for all halls counts."""
-STATUE_COLOUR: Final = 0.9
-"""What a statue promises for each colour that it lacks, while rounds are left."""
-FIREWORKS_HOPE: Final = 1.2
-LICENCE: Final = 1.5
-FAVOUR: Final = 0.8
-TASK: Final = 0.6
-SELLING: Final = 0.95
-RIVALS: Final = 0.3
+ALL_HALLS: Final[list[float]] = [0.0, 0.12, 0.3, 0.6, 1.0]
+"""By halls in which one is present: how near the bonus for all halls is."""
+TIE_BROKEN: Final = 0.3
+"""What it is worth in a hall to win ties, as a part of a garment."""
+KINDS: Final = 6
+assert len(names.DECORATION_KINDS) == KINDS
+
+
+def value(match: RococoMatch, seat: int) -> float:
+    return weigh(match, seat, BALANCED)
+
+
+def weigh(match: RococoMatch, seat: int, taste: Taste) -> float:
+    """What a position is worth to a seat of some taste."""
+    if not match.stack or balcony.has_come(match):
+        return float(scoring.points(match, seat)) + 0.01 * float(scoring.livres_left(match, seat))
+    standings: list[i64] = match.points[:]
+    fireworks = scoring.fireworks_points(match)
+    own = halls_worth(match, seat, standings, taste)
+    best: i64 = 0
+    for other in range(match.rules.players):
+        rival = standings[other] + fireworks[other]
+        if other != seat and rival > best:
+            best = rival
+    kinds = decorations_by_kind(match, seat)
+    if kinds[FIREWORKS]:
+        own += fireworks_worth(match, seat, kinds[FIREWORKS], fireworks[seat], taste)
+    own += worth(match, seat, kinds, taste)
+    own += pending(match, seat, taste) + liking(match, seat, taste)
+    return own - taste.rivals * float(best)
+
+
+def decorations_by_kind(match: RococoMatch, seat: i64) -> list[i64]:
+    found: list[i64] = [0] * KINDS
+    groups = match.rules.decorations.groups
+    for place in range(sizes.DECORATIONS):
+        if match.decorations[place] == seat:
+            found[groups[place]] += 1
+    return found
+
+
+def liking(match: RococoMatch, seat: i64, taste: Taste) -> float:
+    """What the seat does for its own sake. Garments are discarded by sales alone while a turn lasts."""
+    total = 0.0
+    if taste.sale > 0.0:
+        total += taste.sale * float(int(match.garment_discard).bit_count())
+    if taste.garment > 0.0:
+        total += taste.garment * float(counting.garments(match, seat))
+    if taste.decoration > 0.0:
+        total += taste.decoration * float(counting.decorations(match, seat))
+    if taste.employee > 0.0:
+        total += taste.employee * float(match.staffs[seat].size())
+    return total
 
 
 def rounds_left(match: RococoMatch) -> float:
@@ -58,76 +102,97 @@ def rounds_left(match: RococoMatch) -> float:
     return float(sizes.ROUNDS - match.round)
 
 
-def livre_worth(match: RococoMatch) -> float:
+def livre_worth(match: RococoMatch, taste: Taste) -> float:
     """What the next livre is worth: less and less as there is less to buy."""
     left = rounds_left(match) + 0.5
-    share = left / ROUNDS_TO_SPEND
-    return LIVRE_AT_END + LIVRE * (share if share < 1.0 else 1.0)
+    share = left / taste.rounds_to_spend
+    return LIVRE_AT_END + taste.livre * (share if share < 1.0 else 1.0)
 
 
-def value(match: RococoMatch, seat: int) -> float:
-    own = worth(match, seat)
-    if match.stack:
-        own += pending(match, seat)
-    if match.rules.players == 1:
-        return own
-    best = 0.0
-    for other in range(match.rules.players):
-        if other != seat:
-            rival = float(scoring.points(match, other))
-            if rival > best:
-                best = rival
-    return own - RIVALS * best
-
-
-def worth(match: RococoMatch, seat: i64) -> float:
-    """All that a seat has, and what it promises."""
-    if not match.stack:
-        return float(scoring.points(match, seat)) + 0.01 * float(scoring.livres_left(match, seat))
+def worth(match: RococoMatch, seat: i64, kinds: list[i64], taste: Taste) -> float:
+    """All that a seat has beside majorities, and what it promises; `kinds` are its decorations."""
     total = float(match.points[seat] + counting.jewels(match, seat))
     total += float(scoring.garment_points(match, seat) + scoring.decoration_points(match, seat))
-    total += float(scoring.balcony_points(match, seat) + scoring.favour_points(match, seat))
-    total += float(scoring.statue_points(match, seat))
-    total += halls_worth(match, seat) + fireworks_worth(match, seat)
-    total += all_halls_worth(match, seat) + promise_of_decorations(match, seat)
-    total += means_worth(match, seat) + staff_worth(match, seat)
+    total += float(scoring.favour_points(match, seat))
+    total += all_halls_worth(match, seat, taste)
+    total += promise_of_decorations(match, seat, kinds, taste)
+    total += means_worth(match, seat, taste) + staff_worth(match, seat, taste)
     if match.rules.jewelry:
-        total += TASK * float(int(match.tasks[seat]).bit_count())
-        total += 4.0 * float(match.master_trials[seat])
+        total += taste.task * float(int(match.tasks[seat]).bit_count())
+        total += taste.master_trial * float(match.master_trials[seat])
     if match.favour == seat and match.round < sizes.ROUNDS:
-        total += FAVOUR - float(match.rules.favour_points)
+        total += taste.favour - float(match.rules.favour_points)
     return total
 
 
 # Majorities.
 
 
-def sureness(match: RococoMatch) -> float:
-    return UNSURE + (1.0 - UNSURE) * float(match.round) / float(sizes.ROUNDS)
+def sureness(match: RococoMatch, taste: Taste) -> float:
+    return taste.sure + (1.0 - taste.sure) * float(match.round) / float(sizes.ROUNDS)
 
 
-def halls_worth(match: RococoMatch, seat: i64) -> float:
-    total = 0.0
-    sure = sureness(match)
+def halls_worth(match: RococoMatch, seat: i64, standings: list[i64], taste: Taste) -> float:
+    """Partly as they stand, partly by how probably the lead that one has will last.
+
+    To the `standings` is added what the halls bring everybody as they stand.
+    """
+    players = match.rules.players
+    played = float(match.round) / float(sizes.ROUNDS)
+    slope = taste.hall_lead + taste.hall_lead_growth * played
+    doubt = taste.hall_doubt * float(players - 1) * (1.0 - played)
+    hope = 0.0
+    now: i64 = 0
     for hall in range(sizes.HALLS):
-        own = counting.garments_in(match, seat, hall)
+        strengths = scoring.hall_strengths(match, hall)
+        prizes = match.rules.hall_prizes[hall]
+        found = majority.points(strengths, prizes)
+        for player in range(players):
+            standings[player] += found[player]
+        now += found[seat]
+        own = strengths[seat]
         if own == 0:
             continue
-        prizes = match.rules.hall_prizes[hall]
-        total += sure * float(scoring.hall_points(match, hall)[seat])
-        total += (1.0 - sure) * CHASE * float(prizes[0])
-    return total
+        best: i64 = 0
+        second: i64 = 0
+        for player in range(players):
+            other = strengths[player]
+            if player != seat and other > second:
+                if other > best:
+                    second = best
+                    best = other
+                else:
+                    second = other
+        chance = chance_to_stay(slope * lead(own, best) - doubt)
+        hope += chance * float(prizes[0])
+        if len(prizes) > 1:
+            at_least_second = chance_to_stay(slope * lead(own, second) - 0.5 * doubt)
+            hope += (at_least_second - chance) * float(prizes[1])
+    sure = taste.hall_sure * played * played
+    return sure * float(now) + (1.0 - sure) * hope
 
 
-def fireworks_worth(match: RococoMatch, seat: i64) -> float:
-    own = counting.decorations_of(match, seat, FIREWORKS)
-    if own == 0:
-        return 0.0
-    hope = FIREWORKS_HOPE * float(own) * rounds_left(match) / float(sizes.ROUNDS)
-    return sureness(match) * float(scoring.fireworks_points(match)[seat]) + hope
+def lead(own: i64, other: i64) -> float:
+    """By how many garments one is ahead; what breaks a tie counts as a part of one."""
+    garments = (own >> 2 * majority.DIGIT) - (other >> 2 * majority.DIGIT)
+    if garments != 0 or own == other:
+        return float(garments)
+    return TIE_BROKEN if own > other else -TIE_BROKEN
 
 
-def all_halls_worth(match: RococoMatch, seat: i64) -> float:
+def chance_to_stay(lead: float) -> float:
+    """That somebody stays ahead, for a lead that is 0 where both are as likely."""
+    return 1.0 / (1.0 + math.exp(-lead))
+
+
+def fireworks_worth(match: RococoMatch, seat: i64, count: i64, now: i64, taste: Taste) -> float:
+    """The majority, and what fireworks bring on the balcony."""
+    hope = taste.fireworks_hope * float(count) * rounds_left(match) / float(sizes.ROUNDS)
+    balcony = float(scoring.balcony_points(match, seat))
+    return sureness(match, taste) * float(now) + balcony + hope
+
+
+def all_halls_worth(match: RococoMatch, seat: i64, taste: Taste) -> float:
     won = funding.all_halls_points(match, seat)
     taken = len(match.all_halls)
     if won or taken == len(match.rules.all_halls):
@@ -135,62 +200,71 @@ def all_halls_worth(match: RococoMatch, seat: i64) -> float:
     present = counting.halls(match, seat)
     if present == sizes.HALLS:
         return 0.0
-    return ALL_HALLS[present] * float(match.rules.all_halls[taken])
+    return taste.all_halls * ALL_HALLS[present] * float(match.rules.all_halls[taken])
 
 
-def promise_of_decorations(match: RococoMatch, seat: i64) -> float:
-    """What statues and kitchens will bring, and a licence for jewels."""
+def promise_of_decorations(match: RococoMatch, seat: i64, kinds: list[i64], taste: Taste) -> float:
+    """What statues bring, and what they, kitchens, jewels and a licence for more will bring."""
     left = rounds_left(match)
     total = 0.0
-    statues = counting.decorations_of(match, seat, STATUE)
+    statues = kinds[STATUE]
     if statues:
+        total += float(scoring.statue_points(match, seat))
         lacking = 4 * statues
         for garments in counting.by_colour(match, seat):
             lacking -= garments if garments < statues else statues
         share = left / 4.0
-        total += STATUE_COLOUR * float(lacking) * (share if share < 1.0 else 1.0)
-    decorations, garments, jewels = rounds.income(match, seat)
-    coming = float(decorations + garments + jewels) + GROWTH * left
-    if decorations or garments:
-        total += coming * (left + 1.0) * livre_worth(match)
-    if match.rules.jewelry and counting.decorations_of(match, seat, JEWELLER):
-        total += LICENCE * left / 3.0
+        total += taste.statue_colour * float(lacking) * (share if share < 1.0 else 1.0)
+    coming = 0.0
+    if kinds[KITCHEN_LEFT] or kinds[KITCHEN_RIGHT]:
+        decorations, garments, _ = rounds.income(match, seat)
+        coming += float(decorations + garments) + taste.growth * left
+    if kinds[JEWELLER]:
+        total += taste.licence * left / 3.0
+        coming += float(counting.jewels(match, seat))
+    total += coming * (left + 1.0) * livre_worth(match, taste)
     return total
 
 
 # Livres, silk, thread and lace.
 
 
-def means_worth(match: RococoMatch, seat: i64) -> float:
+def means_worth(match: RococoMatch, seat: i64, taste: Taste) -> float:
     livres = float(match.livres[seat])
-    each = livre_worth(match)
+    each = livre_worth(match, taste)
     total = each * livres
-    if livres > PLENTY:
-        total -= (livres - PLENTY) * (each - LIVRE_AT_END) * 0.5
+    if livres > taste.plenty:
+        total -= (livres - taste.plenty) * (each - LIVRE_AT_END) * 0.5
     left = rounds_left(match) + 0.3 * float(len(match.staffs[seat].hand))
     use = left / 2.0
     use = use if use < 1.0 else 1.0
     bales = tailoring.bales_of(match, seat)
     for colour in range(sizes.COLOURS):
         count = bales >> tailoring.BALE_BITS * colour & tailoring.BALE_MASK
-        useful: i64 = count if count < 4 else 4
-        total += use * BALE[colour] * (float(useful) + 0.3 * float(count - useful))
-    total += use * notions_worth(match.thread[seat]) + use * notions_worth(match.lace[seat])
-    return total + within_reach(match, seat)
+        useful: i64 = count if count < PLENTY_OF_BALES else PLENTY_OF_BALES
+        total += use * bale_worth(colour, taste) * (float(useful) + 0.3 * float(count - useful))
+    total += use * notions_worth(match.thread[seat], taste)
+    total += use * notions_worth(match.lace[seat], taste)
+    return total + within_reach(match, seat, taste)
 
 
-def notions_worth(count: i64) -> float:
+def bale_worth(colour: i64, taste: Taste) -> float:
+    if colour == counting.ORANGE_COLOUR:
+        return taste.orange_bale
+    return taste.green_bale if colour == counting.GREEN_COLOUR else taste.common_bale
+
+
+def notions_worth(count: i64, taste: Taste) -> float:
     useful: i64 = count if count < PLENTY_OF_NOTIONS else PLENTY_OF_NOTIONS
-    return NOTION * (float(useful) + 0.2 * float(count - useful))
+    return taste.notion * (float(useful) + 0.2 * float(count - useful))
 
 
-def within_reach(match: RococoMatch, seat: i64) -> float:
+def within_reach(match: RococoMatch, seat: i64, taste: Taste) -> float:
     """The best garment of the workshop for which everything but the card is there."""
     hand = match.staffs[seat].hand
-    if not hand:
+    if not hand or (not match.seen_tiles[seat] and not match.unseen_tiles[seat]):
         return 0.0
     best = 0.0
-    bales = tailoring.bales_of(match, seat)
     master = False
     tailors = False
     for card in hand:
@@ -202,56 +276,64 @@ def within_reach(match: RococoMatch, seat: i64) -> float:
     terms = tailoring.BY_RANK[0 if master else 1]
     for window in range(len(match.windows)):
         if tailoring.cannot_tailor(match, seat, window, terms) is None:
-            gain = garment_gain(match, seat, match.windows[window])
-            gain -= livre_worth(match) * float(match.rules.windows[window])
+            gain = garment_gain(match, match.windows[window], taste)
+            gain -= livre_worth(match, taste) * float(match.rules.windows[window])
             if gain > best:
                 best = gain
-    return WITHIN_REACH * best if bales else 0.0
+    return taste.within_reach * best
 
 
-def garment_gain(match: RococoMatch, seat: i64, garment: i64) -> float:
+SELLING: Final = 0.95
+
+
+def garment_gain(match: RococoMatch, garment: i64, taste: Taste) -> float:
     """What a finished garment brings, sold or rented, as far as can be said before it has a place."""
-    sold = SELLING * livre_worth(match) * float(match.rules.values[garment])
+    livre = livre_worth(match, taste)
+    sold = SELLING * livre * float(match.rules.values[garment]) + taste.sale
     points = float(match.rules.garment_points[garment])
-    rented = points + 2.5 + 0.6 * livre_worth(match) * 4.0
+    rented = points + taste.place + 0.6 * livre * 4.0 + taste.garment
     return sold if sold > rented else rented
 
 
 # The staff.
 
 
-def staff_worth(match: RococoMatch, seat: i64) -> float:
+def action_worth(match: RococoMatch, card: i64, taste: Taste) -> float:
+    rank = match.rules.ranks[card]
+    if rank == 0:
+        return taste.master_action
+    return taste.journeyman_action if rank == 1 else taste.apprentice_action
+
+
+def staff_worth(match: RococoMatch, seat: i64, taste: Taste) -> float:
     """Cards in hand are actions of this round; each card's bonus counts as often as it comes again."""
     staff = match.staffs[seat]
     total = 0.0
     for card in staff.hand:
-        total += ACTION[match.rules.ranks[card]]
-        total += bonus_worth(match, seat, match.rules.bonuses[card])
+        total += action_worth(match, card, taste)
+        total += bonus_worth(match, seat, match.rules.bonuses[card], taste)
     cards = staff.cards()
-    plays = 3.0 * rounds_left(match) / float(len(cards))
-    if plays > rounds_left(match):
-        plays = rounds_left(match)
+    left = rounds_left(match)
+    plays = 3.0 * left / float(len(cards))
+    if plays > left:
+        plays = left
+    more = 1.0 + taste.growth * left * 0.5
     for card in cards:
         bonus = match.rules.bonuses[card]
         if bonus.kind == bonuses.END:
-            total += float(scoring.crown_points(match, seat, bonus)) + crown_hope(match)
-        else:
-            more = 1.0 + GROWTH * rounds_left(match) * 0.5
-            total += plays * more * bonus_worth(match, seat, bonus)
-            total += plays * 0.25 * (2.0 - float(match.rules.ranks[card]))
+            total += float(scoring.crown_points(match, seat, bonus)) + taste.crown_hope * left
+        elif plays > 0.0:
+            total += plays * more * bonus_worth(match, seat, bonus, taste)
+            total += plays * taste.rank * (2.0 - float(match.rules.ranks[card]))
     return total
 
 
-def crown_hope(match: RococoMatch) -> float:
-    return 0.6 * rounds_left(match)
-
-
-def bonus_worth(match: RococoMatch, seat: i64, bonus: BonusRule) -> float:
+def bonus_worth(match: RococoMatch, seat: i64, bonus: BonusRule, taste: Taste) -> float:
     """What playing a bonus once would bring now."""
     kind = bonus.kind
     if kind == bonuses.NONE or kind == bonuses.END:
         return 0.0
-    livre = livre_worth(match)
+    livre = livre_worth(match, taste)
     if kind == bonuses.GAIN or kind == bonuses.HALL:
         total = 0.0
         for gain in bonus.gains:
@@ -261,33 +343,39 @@ def bonus_worth(match: RococoMatch, seat: i64, bonus: BonusRule) -> float:
                 amount = float(counting.gained_in_best_hall(match, seat, gain))
             total += amount * (livre if gain.what == gains.LIVRES else 1.0)
         return total
+    if kind == bonuses.EXCHANGE:
+        bought = match.livres[seat] // bonus.amount
+        gain_of_each = 1.0 - livre * float(bonus.amount)
+        return float(bought) * gain_of_each if gain_of_each > 0.0 else 0.0
+    if kind == bonuses.FUND:
+        return 0.6 * (taste.apprentice_action + livre * float(bonus.amount))
     return OTHER_BONUS[kind]
 
 
 OTHER_BONUS: Final[list[float]] = [
     *(0.0, 0.0, 0.0, 0.0),
-    *(0.4, 0.6, 0.8, 1.4, 1.8, 1.6),
-    *(0.4, 0.8, 0.8, 0.6, 0.8, 0.8),
+    *(0.4, 0.6, 0.8, 0.0, 1.8, 1.6),
+    *(0.4, 0.8, 0.0, 0.6, 0.8, 0.8),
 ]
-"""What the bonuses that ask something promise, by kind."""
+"""What the other bonuses that ask something promise, by kind."""
 assert len(OTHER_BONUS) == bonuses.COPY + 1
 
 
 # Open questions.
 
 
-def pending(match: RococoMatch, seat: i64) -> float:
+def pending(match: RococoMatch, seat: i64, taste: Taste) -> float:
     """What the question that is open promises to who must answer it."""
     step = match.stack[-1]
     if isinstance(step, tailoring.RentOrSell) and step.seat == seat:
         garment = match.windows[step.window]
-        return garment_gain(match, seat, garment)
+        return garment_gain(match, garment, taste)
     if isinstance(step, tailoring.PaySilk) and step.seat == seat:
         garment = match.windows[step.window]
-        return garment_gain(match, seat, garment) * 0.6
+        return garment_gain(match, garment, taste) * 0.6
     total = 0.0
     card = match.staffs[seat].in_play
-    if step.name == "action" and card != EMPTY and step.asks(match, seat):
-        total = ACTION[match.rules.ranks[card]]
-        total += bonus_worth(match, seat, match.rules.bonuses[card])
+    if isinstance(step, turn.MainAction) and card != EMPTY and step.asks(match, seat):
+        total = action_worth(match, card, taste)
+        total += bonus_worth(match, seat, match.rules.bonuses[card], taste)
     return total

@@ -5,7 +5,14 @@ from __future__ import annotations
 from toque.engine.bill import scored
 from toque.engine.text import Text
 from toque.engine.wire import Holding
-from toque.games.rococo import components, counting, rounds, scoring, sizes
+from toque.games.rococo import (
+    balcony,
+    counting,
+    names,
+    rounds,
+    scoring,
+    sizes,
+)
 from toque.games.rococo.match import RococoMatch
 
 
@@ -20,11 +27,21 @@ def holdings(match: RococoMatch, seat: int) -> list[Holding]:
         found += _jewels(match, seat)
     found += _incomes(match, seat)
     for line in scored(scoring.score_sheet(match, seat)):
-        on_track = line.source.key == "score-track"
-        found.append(
-            Holding(line.name, line.source, line.ware, line.amount, "now") if on_track else line
-        )
+        if line.source.key == "score-track":
+            found.append(Holding(line.name, line.source, line.ware, line.amount, "now"))
+        elif line.source.key == "score-balcony" and _is_at_balcony(match, seat):
+            outside = int(scoring.points_outside(match, seat))
+            found.append(Holding(line.name, line.source, line.ware, outside, line.when))
+        else:
+            found.append(line)
     return found
+
+
+def _is_at_balcony(match: RococoMatch, seat: int) -> bool:
+    """Until its balcony is asked about a seat can count on the best; then only who stands there counts,
+    so that a bill says what each garment brings."""
+    step = match.stack[-1] if match.stack else None
+    return isinstance(step, balcony.Balcony) and step.seat == seat
 
 
 def _held(what: str, amount: int) -> Holding:
@@ -38,12 +55,12 @@ def _silk(match: RococoMatch, seat: int) -> list[Holding]:
         silk = match.rules.edition.tiles[kind].silk
         for colour in range(sizes.COLOURS):
             bales[colour] += silk[colour]
-    return [_held(name, bales[colour]) for colour, name in enumerate(components.COLOURS)]
+    return [_held(name, bales[colour]) for colour, name in enumerate(names.COLOURS)]
 
 
 def _jewels(match: RococoMatch, seat: int) -> list[Holding]:
     found: list[Holding] = []
-    for colour, name in enumerate(components.COLOURS):
+    for colour, name in enumerate(names.COLOURS):
         count = int(counting.jewels_of(match, seat, colour))
         source = Text("jewel", {"jewel": name})
         found.append(Holding(f"jewel {name}", source, "jewels", count, "now"))
@@ -52,7 +69,8 @@ def _jewels(match: RococoMatch, seat: int) -> list[Holding]:
 
 def _incomes(match: RococoMatch, seat: int) -> list[Holding]:
     """Beside the base income, which no move changes."""
-    left = 0 if match.over else sizes.ROUNDS - int(match.round) + 1
+    over = match.over or balcony.has_come(match)
+    left = 0 if over else sizes.ROUNDS - int(match.round) + 1
     decorations, garments, jewels = rounds.income(match, seat)
     found: list[Holding] = []
     for name, amount in (("decorations", decorations), ("garments", garments), ("jewels", jewels)):

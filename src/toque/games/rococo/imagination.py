@@ -9,19 +9,23 @@ decides when something is drawn.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.rng import Rng
-from toque.games.rococo import acquiring, automa, components, sizes, tailoring
+from toque.games.rococo import (
+    acquiring,
+    automa,
+    names,
+    rounds,
+    sizes,
+    tailoring,
+    trials,
+)
 from toque.games.rococo.match import (
     EMPTY,
     FILLING,
-    JOURNEYMAN,
     LEFT,
-    MASTER,
     WON,
     RococoMatch,
     cards_of,
@@ -29,9 +33,6 @@ from toque.games.rococo.match import (
 )
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff
-
-MOST_DEALS: Final = 500
-"""If none of this many deals is possible, the one that is true must do."""
 
 
 def imagine(match: RococoMatch, seat: int, rng: Rng) -> RococoMatch:
@@ -83,7 +84,7 @@ def _deal_hand(match: RococoMatch, world: RococoMatch, other: i64, rng: Rng) -> 
     free += [card for card in truth.reserve if not shown & BIT[card]]
     free.sort()
     rng.shuffle(free)
-    choosing = truth.missing(sizes.HAND) > 0 and match.stack[-1].name == "hand"
+    choosing = truth.missing(sizes.HAND) > 0 and isinstance(match.stack[-1], rounds.ChooseHands)
     drawn = 0 if choosing else len(truth.hand) - len(known)
     hand = sorted(known + free[:drawn])
     reserve = free[drawn:] + [card for card in truth.reserve if shown & BIT[card]]
@@ -101,10 +102,15 @@ def _deal_trial_cards(match: RococoMatch, world: RococoMatch, seat: i64, rng: Rn
     """
     replaced: list[i64] = list(range(sizes.EMPLOYEES))
     """By card: the one that takes its place."""
-    for trial in range(2):
-        rank = JOURNEYMAN if trial == 0 else MASTER
+    for trial in range(sizes.TRIALS):
+        rank = trials.RANK_OF_TRIAL[trial]
+        level = trials.LEVEL_OF_TRIAL[trial]
         hidden = cards_of(match.trial_piles[trial])
-        hidden += [card for card in match.hire_deck.lying() if _is_of_trial(match, card, rank)]
+        hidden += [
+            card
+            for card in match.hire_deck.lying()
+            if match.rules.ranks[card] == rank and match.rules.levels[card] == level
+        ]
         for other in range(match.seats):
             if other != seat:
                 mask = match.won_cards[other]
@@ -112,7 +118,7 @@ def _deal_trial_cards(match: RococoMatch, world: RococoMatch, seat: i64, rng: Rn
         for entry in match.staff_history:
             if WON <= entry < LEFT and match.rules.ranks[entry - WON] == rank:
                 hidden.append(entry - WON)
-        seen = match.looked[seat * 2 + trial]
+        seen = match.looked[seat * sizes.TRIALS + trial]
         _deal_places([card for card in hidden if seen & BIT[card]], replaced, rng)
         _deal_places([card for card in hidden if not seen & BIT[card]], replaced, rng)
         world.trial_piles[trial] = _replace_all(match.trial_piles[trial], replaced)
@@ -129,11 +135,6 @@ def _deal_trial_cards(match: RococoMatch, world: RococoMatch, seat: i64, rng: Rn
             world.staffs[other] = Staff(staff.reserve, sorted(hand), staff.in_play, staff.discard)
     if match.rules.solo:
         _relive_her_staff(match, world, replaced, rng)
-
-
-def _is_of_trial(match: RococoMatch, card: i64, rank: i64) -> bool:
-    level = 2 if rank == JOURNEYMAN else 5
-    return match.rules.ranks[card] == rank and match.rules.levels[card] == level
 
 
 def _deal_places(lying: list[i64], replaced: list[i64], rng: Rng) -> None:
@@ -182,7 +183,7 @@ def _shuffle_deck(world: RococoMatch, rng: Rng) -> None:
     """Levels keep their places; within a level any order is as likely."""
     lying = world.hire_deck.lying()
     dealt: list[i64] = []
-    for level in range(components.LEVELS, 0, -1):
+    for level in range(names.LEVELS, 0, -1):
         own = sorted([card for card in lying if world.rules.levels[card] == level])
         rng.shuffle(own)
         dealt += own
@@ -241,13 +242,13 @@ def _ask_again(match: RococoMatch, world: RococoMatch, seat: i64, rng: Rng) -> N
 def _let_pay(
     match: RococoMatch, world: RococoMatch, seat: i64, step: tailoring.PaySilk, rng: Rng
 ) -> None:
-    """Tiles are dealt until there are several ways to pay, which is all that others know."""
+    """Tiles are dealt until there are several ways to pay, which is all that others know.
+
+    The tiles that are true are one of the deals, so that one which fits comes, mostly the first.
+    """
     garment = match.windows[step.window]
-    for _ in range(MOST_DEALS):
-        ways = tailoring.ways_to_pay(world, step.seat, garment, step.terms)
-        if len(ways) > 1:
-            world.stack[-1] = tailoring.PaySilk(step.seat, step.window, step.terms, 0, ways)
-            return
+    ways = tailoring.ways_to_pay(world, step.seat, garment, step.terms)
+    while len(ways) < 2:
         _deal_tiles(match, world, seat, rng)
-    world.unseen_tiles = match.unseen_tiles[:]
-    world.bag = match.bag[:]
+        ways = tailoring.ways_to_pay(world, step.seat, garment, step.terms)
+    world.stack[-1] = tailoring.PaySilk(step.seat, step.window, step.terms, 0, ways)

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer
 from toque.engine.text import Value
-from toque.games.rococo import acquiring, components, counting, facts, sizes, tell, words
+from toque.games.rococo import (
+    acquiring,
+    counting,
+    facts,
+    names,
+    sizes,
+    tell,
+    words,
+)
 from toque.games.rococo.match import EMPTY, JEWELLER, RococoMatch
 from toque.games.rococo.question import Question
 
@@ -55,7 +63,7 @@ def grant(match: RococoMatch, seat: i64, garment: i64) -> None:
 
 
 def describe(match: RococoMatch, seat: i64, place: i64) -> dict[str, Value]:
-    known: dict[str, Value] = {"place": components.JEWEL_NAMES[place]}
+    known: dict[str, Value] = {"place": names.JEWEL_NAMES[place]}
     if place < len(match.jewel_row):
         known["price"] = match.rules.jewel_prices[place]
         colour = match.jewel_row[place]

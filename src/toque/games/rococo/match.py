@@ -15,8 +15,14 @@ from toque.engine.game import Setup
 from toque.engine.match import Match
 from toque.engine.memory import table_remembers
 from toque.engine.rng import Rng
-from toque.games.rococo import components, sizes
-from toque.games.rococo.components import RococoEdition
+from toque.games.rococo import (
+    components,
+    names,
+    sizes,
+)
+from toque.games.rococo.components import (
+    RococoEdition,
+)
 from toque.mechanics import majority, payment, pile, prices
 from toque.mechanics.automa_deck import AutomaDeck
 from toque.mechanics.pile import NO_CARDS
@@ -28,10 +34,13 @@ assert EMPTY == pile.EMPTY
 NOT_HERE: Final = -2
 """Owner of a decoration that this side of the board does not have."""
 
+LEFT_EMPTY: Final = -2
+"""Nobody steps onto the balcony here."""
+
 MASTER: Final = 0
 JOURNEYMAN: Final = 1
 APPRENTICE: Final = 2
-assert components.RANKS == ("master", "journeyman", "apprentice")
+assert names.RANKS == ("master", "journeyman", "apprentice")
 
 FIREWORKS: Final = 0
 KITCHEN_LEFT: Final = 1
@@ -41,15 +50,15 @@ MUSICIAN: Final = 4
 JEWELLER: Final = 5
 FIRST_MUSICIAN: Final = 20
 """The musicians among the decorations, one a hall."""
-assert components.DECORATION_KINDS[MUSICIAN] == "musician"
-assert components.DECORATION_NAMES[FIRST_MUSICIAN] == "m1"
+assert names.DECORATION_KINDS[MUSICIAN] == "musician"
+assert names.DECORATION_NAMES[FIRST_MUSICIAN] == "m1"
 
 NO_LIMIT: Final = 99
 WON: Final = 100
 LEFT: Final = 200
 """In the history of Madame du Barry's staff."""
 FILLING: Final = 64
-assert components.MOST_TILE_KINDS <= FILLING
+assert names.MOST_TILE_KINDS <= FILLING
 LARGEST_STAFF: Final = 40
 
 NO_DECK: Final = AutomaDeck(NO_CARDS, NO_CARDS, [], EMPTY, EMPTY)
@@ -133,13 +142,9 @@ class Rules:
         self.decorations = Places(
             [place.price if place else NO_LIMIT for place in places],
             [place.points if place else 0 for place in places],
-            [
-                kind
-                for kind, count in enumerate(components.DECORATIONS_OF_KIND)
-                for _ in range(count)
-            ],
+            [kind for kind, count in enumerate(names.DECORATIONS_OF_KIND) for _ in range(count)],
             most_owned=[NO_LIMIT, 1, 1, NO_LIMIT, NO_LIMIT, 1],
-            most_taken=[NO_LIMIT] * len(components.DECORATION_KINDS),
+            most_taken=[NO_LIMIT] * len(names.DECORATION_KINDS),
         )
         self.factors: list[i64] = [place.factor if place else 0 for place in places]
         self.missing_decorations: list[i64] = [
@@ -182,7 +187,7 @@ class Rules:
 
 
 def _bales(silk: tuple[int, ...]) -> int:
-    return sum(count << components.BALE * colour for colour, count in enumerate(silk))
+    return sum(count << names.BALE * colour for colour, count in enumerate(silk))
 
 
 @final
@@ -217,6 +222,9 @@ class RococoMatch(Match):
         """By decoration: its owner, EMPTY, or NOT_HERE."""
         self.all_halls: list[i64] = []
         """The players who have been in all halls, in their order."""
+        self.balcony: list[i64] = []
+        """By fireworks: the space of the royal hall whose garment stands below them, EMPTY as long as
+        that is open, or LEFT_EMPTY."""
         self.favour: i64 = EMPTY
         """Who holds the Queen's Favour."""
 
@@ -293,6 +301,7 @@ class RococoMatch(Match):
         twin.hosts = self.hosts[:]
         twin.decorations = self.decorations[:]
         twin.all_halls = self.all_halls[:]
+        twin.balcony = self.balcony[:]
         twin.favour = self.favour
         twin.livres = self.livres[:]
         twin.thread = self.thread[:]
@@ -397,12 +406,12 @@ def census(match: RococoMatch) -> dict[str, int]:
     found: dict[str, int] = {}
     lying = [*match.windows, *match.guests]
     masks = [match.garment_bag, match.garment_discard, match.garments_aside]
-    for number, name in enumerate(components.GARMENT_NAMES):
+    for number, name in enumerate(names.GARMENT_NAMES):
         found[f"garment-{name}"] = lying.count(number) + sum(mask >> number & 1 for mask in masks)
     assert [guest == EMPTY for guest in match.guests] == [host == EMPTY for host in match.hosts]
     racks = [kind for player in range(rules.players) for kind in match.rack(player)]
     for kind in range(rules.kinds):
-        found[f"tile-{components.TILE_NAMES[kind]}"] = (
+        found[f"tile-{names.TILE_NAMES[kind]}"] = (
             match.bag[kind] + match.discards[kind] + match.drawers.count(kind) + racks.count(kind)
         )
     cards = [*match.hire_deck.lying(), *match.offers, *cards_of(match.removed_offers)]
@@ -411,17 +420,17 @@ def census(match: RococoMatch) -> dict[str, int]:
     if rules.jewelry:
         cards += match.apprentices + cards_of(match.apprentices_aside)
         cards += cards_of(match.trial_piles[0]) + cards_of(match.trial_piles[1])
-        for number, colour in enumerate(components.COLOURS):
+        for number, colour in enumerate(names.COLOURS):
             found[f"jewel-{colour}"] = (
                 match.jewel_row.count(number)
                 + match.jewel_bag[number]
                 + match.jewels_gone[number]
                 + sum(match.jewels[number :: sizes.COLOURS])
             )
-    for number, name in enumerate(components.EMPLOYEE_NAMES):
+    for number, name in enumerate(names.EMPLOYEE_NAMES):
         found[name] = cards.count(number)
     if rules.solo:
         deck = match.deck.cards()
-        for number in range(components.DU_BARRY_CARDS):
+        for number in range(names.DU_BARRY_CARDS):
             found[f"du-barry-{number}"] = deck.count(number)
     return found

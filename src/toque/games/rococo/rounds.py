@@ -13,9 +13,10 @@ from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
     automa,
-    components,
+    balcony,
     counting,
     facts,
+    names,
     sizes,
     tell,
     turn,
@@ -32,7 +33,7 @@ from toque.games.rococo.match import (
 from toque.mechanics import bag, row
 
 FESTIVITY: Final = 2
-assert components.GARMENT_SETS[FESTIVITY] == "festivity"
+assert names.GARMENT_SETS[FESTIVITY] == "festivity"
 
 # Phase 1: a new round.
 
@@ -269,5 +270,4 @@ class Income(QuietStep[RococoMatch]):
         if match.round < sizes.ROUNDS:
             match.stack[-1] = NewRound()
         else:
-            match.stack.pop()
-            match.tell(words.OVER, {})
+            match.stack[-1] = balcony.NextAtBalcony(0)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, ScoreLine
-from toque.games.rococo import bonuses, counting, funding, sizes
+from toque.games.rococo import (
+    bonuses,
+    counting,
+    funding,
+    names,
+    sizes,
+)
 from toque.games.rococo.match import (
+    EMPTY,
     FIREWORKS,
     FIRST_MUSICIAN,
     STATUE,
@@ -16,7 +25,9 @@ from toque.games.rococo.match import (
 )
 from toque.mechanics import majority
 
-TILES_FOR_POINT = 2
+"""The fireworks are the first of the decorations."""
+assert names.DECORATION_KINDS[0] == "fireworks"
+TILES_FOR_POINT: Final = 2
 """Resource tiles that bring Madame du Barry a point."""
 
 
@@ -58,19 +69,31 @@ def favour_points(match: RococoMatch, player: i64) -> i64:
 # 3. Halls.
 
 
-def hall_points(match: RococoMatch, hall: i64) -> list[i64]:
+def hall_strengths(match: RococoMatch, hall: i64) -> list[i64]:
     """By player: most garments; ties by garments on Master spaces, then by the musician."""
+    players = match.rules.players
+    garments: list[i64] = [0] * players
+    masters: list[i64] = [0] * players
     first = hall * sizes.HALL_SPACES
+    for space in range(first, first + sizes.HALL_SPACES):
+        host = match.hosts[space]
+        if host != EMPTY:
+            garments[host] += 1
+            if match.rules.is_master[space]:
+                masters[host] += 1
     strengths: list[i64] = []
-    for player in range(match.rules.players):
-        masters = counting.on_master_spaces(match, player, first, first + sizes.HALL_SPACES)
+    for player in range(players):
         musician: i64 = 1 if match.decorations[FIRST_MUSICIAN + hall] == player else 0
-        garments = counting.garments_in(match, player, hall)
-        strengths.append(majority.strength(garments, [masters, musician]))
-    return majority.points(strengths, match.rules.hall_prizes[hall])
+        strengths.append(majority.strength(garments[player], [masters[player], musician]))
+    return strengths
 
 
-def all_hall_points(match: RococoMatch, player: i64) -> i64:
+def hall_points(match: RococoMatch, hall: i64) -> list[i64]:
+    """What a hall brings each player."""
+    return majority.points(hall_strengths(match, hall), match.rules.hall_prizes[hall])
+
+
+def points_in_halls(match: RococoMatch, player: i64) -> i64:
     total: i64 = 0
     for hall in range(sizes.HALLS):
         total += hall_points(match, hall)[player]
@@ -83,40 +106,50 @@ def all_hall_points(match: RococoMatch, player: i64) -> i64:
 def fireworks_points(match: RococoMatch) -> list[i64]:
     """By player: most fireworks; of those who tie, the owner of the dearest comes first."""
     strengths: list[i64] = []
-    groups = match.rules.decorations.groups
     for player in range(match.rules.players):
         count: i64 = 0
         dearest: i64 = 0
-        for place in range(sizes.DECORATIONS):
-            if groups[place] == FIREWORKS and match.decorations[place] == player:
+        for place in range(sizes.FIREWORKS):
+            if match.decorations[place] == player:
                 count += 1
                 dearest = place + 1
         strengths.append(majority.strength(count, [dearest]))
     return majority.points(strengths, match.rules.fireworks_prizes)
 
 
-# 5. The balcony: garments of the royal hall, one for each of one's fireworks, as well as can be.
+# 5. The balcony: garments of the royal hall, one for each of one's fireworks.
 
 
 def balcony_points(match: RococoMatch, player: i64) -> i64:
-    """What the factors of the fireworks add to the points of garments."""
+    """What the factors of the fireworks add to the points of garments; as long as it is open who steps
+    out, as well as can be."""
+    total = points_outside(match, player)
+    factors: list[i64] = []
+    for place in range(sizes.FIREWORKS):
+        if match.decorations[place] == player and match.balcony[place] == EMPTY:
+            factors.append(match.rules.factors[place])
+    if not factors:
+        return total
     points: list[i64] = []
     for space in range(sizes.HALL_SPACES):
-        if match.hosts[space] == player:
+        if match.hosts[space] == player and space not in match.balcony:
             points.append(match.rules.garment_points[match.guests[space]])
-    if not points:
-        return 0
-    factors: list[i64] = []
-    groups = match.rules.decorations.groups
-    for place in range(sizes.DECORATIONS):
-        if groups[place] == FIREWORKS and match.decorations[place] == player:
-            factors.append(match.rules.factors[place])
     points.sort(reverse=True)
     factors.sort(reverse=True)
-    total: i64 = 0
     pairs = len(points) if len(points) < len(factors) else len(factors)
     for pair in range(pairs):
         total += points[pair] * (factors[pair] - 1)
+    return total
+
+
+def points_outside(match: RococoMatch, player: i64) -> i64:
+    """The same for those alone who have stepped out."""
+    total: i64 = 0
+    for place in range(sizes.FIREWORKS):
+        space = match.balcony[place]
+        if space >= 0 and match.hosts[space] == player:
+            garment = match.guests[space]
+            total += match.rules.garment_points[garment] * (match.rules.factors[place] - 1)
     return total
 
 
@@ -159,7 +192,7 @@ def tile_points(match: RococoMatch, player: i64) -> i64:
 def points(match: RococoMatch, player: i64) -> i64:
     total = match.points[player] + livres_points(match, player) + counting.jewels(match, player)
     total += staff_points(match, player) + favour_points(match, player)
-    total += all_hall_points(match, player) + fireworks_points(match)[player]
+    total += points_in_halls(match, player) + fireworks_points(match)[player]
     total += balcony_points(match, player) + statue_points(match, player)
     total += garment_points(match, player) + decoration_points(match, player)
     total += funding.all_halls_points(match, player) + tile_points(match, player)
@@ -175,34 +208,96 @@ def points_and_ties(match: RococoMatch, player: int) -> tuple[int, ...]:
 def score_sheet(match: RococoMatch, player: int) -> list[ScoreLine]:
     """In the order of the rulebook, each source by itself."""
 
-    def score_line(key: str, amount: i64, **facts: Value) -> ScoreLine:
-        return ScoreLine(Text(key, facts), amount)
+    def score_line(
+        key: str, amount: i64, places: list[str] | None = None, **facts: Value
+    ) -> ScoreLine:
+        step: dict[str, Value] = {"step": key.removeprefix("score-")}
+        if "hall" in facts:
+            step["hall"] = facts["hall"]
+        return ScoreLine(Text(key, facts), amount, Text("score-step", step), places or [])
 
     sheet = [score_line("score-track", match.points[player])]
     if player != match.rules.automa:
-        sheet.append(
-            score_line("score-livres", livres_points(match, player), count=match.livres[player])
-        )
+        livres = match.livres[player]
+        places = [f"livres:{player}"]
+        sheet.append(score_line("score-livres", livres_points(match, player), places, count=livres))
     if match.rules.jewelry:
         jewels = counting.jewels(match, player)
-        sheet.append(score_line("score-jewels", jewels, count=jewels))
-    sheet.append(score_line("score-staff", staff_points(match, player)))
-    sheet.append(score_line("score-favour", favour_points(match, player)))
+        sheet.append(score_line("score-jewels", jewels, [f"jewels:{player}"], count=jewels))
+    sheet.append(score_line("score-staff", staff_points(match, player), _crowns(match, player)))
+    sheet.append(score_line("score-favour", favour_points(match, player), ["favour"]))
     for hall in range(sizes.HALLS):
-        sheet.append(score_line("score-hall", hall_points(match, hall)[player], hall=hall + 1))
-    fireworks = counting.decorations_of(match, player, FIREWORKS)
-    sheet.append(score_line("score-fireworks", fireworks_points(match)[player], count=fireworks))
-    sheet.append(score_line("score-balcony", balcony_points(match, player)))
-    statues = counting.decorations_of(match, player, STATUE)
-    sheet.append(score_line("score-statues", statue_points(match, player), count=statues))
-    garments = counting.garments(match, player)
-    sheet.append(score_line("score-garments", garment_points(match, player), count=garments))
-    sheet.append(score_line("score-decorations", decoration_points(match, player)))
-    sheet.append(score_line("score-all-halls", funding.all_halls_points(match, player)))
+        places = [*_guests(match, player, hall), f"hall:{hall + 1}"]
+        sheet.append(
+            score_line("score-hall", hall_points(match, hall)[player], places, hall=hall + 1)
+        )
+    fireworks = _decorations(match, player, FIREWORKS)
+    points_ = fireworks_points(match)[player]
+    sheet.append(score_line("score-fireworks", points_, fireworks, count=len(fireworks)))
+    sheet.append(
+        score_line("score-balcony", balcony_points(match, player), _outside(match, player))
+    )
+    statues = _decorations(match, player, STATUE)
+    sheet.append(
+        score_line("score-statues", statue_points(match, player), statues, count=len(statues))
+    )
+    garments = [place for hall in range(sizes.HALLS) for place in _guests(match, player, hall)]
+    points_ = garment_points(match, player)
+    sheet.append(score_line("score-garments", points_, garments, count=len(garments)))
+    worthy = _worthy_decorations(match, player)
+    sheet.append(score_line("score-decorations", decoration_points(match, player), worthy))
+    row = [f"all-halls:{place}" for place, owner in enumerate(match.all_halls) if owner == player]
+    sheet.append(score_line("score-all-halls", funding.all_halls_points(match, player), row))
     if player == match.rules.automa:
         tiles = counting.tiles(match, player)
-        sheet.append(score_line("score-tiles", tile_points(match, player), count=tiles))
+        places = [f"tiles:{player}"]
+        sheet.append(score_line("score-tiles", tile_points(match, player), places, count=tiles))
     return sheet
+
+
+# Where points come from, for the page.
+
+
+def _crowns(match: RococoMatch, player: int) -> list[str]:
+    return [
+        f"card:{player}:{names.EMPLOYEE_NAMES[card]}"
+        for card in match.staffs[player].cards()
+        if match.rules.bonuses[card].kind == bonuses.END
+    ]
+
+
+def _guests(match: RococoMatch, player: int, hall: int) -> list[str]:
+    first = hall * sizes.HALL_SPACES
+    return [
+        f"space:{names.SPACE_NAMES[space]}"
+        for space in range(first, first + sizes.HALL_SPACES)
+        if match.hosts[space] == player
+    ]
+
+
+def _decorations(match: RococoMatch, player: int, kind: int) -> list[str]:
+    return [
+        f"decoration:{names.DECORATION_NAMES[place]}"
+        for place, owner in enumerate(match.decorations)
+        if owner == player and match.rules.decorations.groups[place] == kind
+    ]
+
+
+def _worthy_decorations(match: RococoMatch, player: int) -> list[str]:
+    """Those that bring points by themselves."""
+    return [
+        f"decoration:{names.DECORATION_NAMES[place]}"
+        for place, owner in enumerate(match.decorations)
+        if owner == player and match.rules.decorations.values[place] > 0
+    ]
+
+
+def _outside(match: RococoMatch, player: int) -> list[str]:
+    return [
+        f"balcony:{names.DECORATION_NAMES[place]}"
+        for place, space in enumerate(match.balcony)
+        if space >= 0 and match.hosts[space] == player
+    ]
 
 
 def du_barry(match: RococoMatch) -> Automa:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.game import Setup
 from toque.engine.rng import Rng
-from toque.games.rococo import components, rounds, sizes
+from toque.games.rococo import (
+    components,
+    names,
+    rounds,
+    sizes,
+    trials,
+)
 from toque.games.rococo.match import (
     EMPTY,
-    JOURNEYMAN,
-    MASTER,
     NOT_HERE,
     RococoMatch,
     Rules,
@@ -21,9 +23,6 @@ from toque.games.rococo.match import (
 )
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff
-
-LEVEL_TWO: Final = 2
-LEVEL_FIVE: Final = 5
 
 
 def deal(setup: Setup, rng: Rng) -> RococoMatch:
@@ -38,6 +37,7 @@ def deal(setup: Setup, rng: Rng) -> RococoMatch:
     match.guests = [EMPTY] * sizes.SPACES
     match.hosts = [EMPTY] * sizes.SPACES
     match.decorations = [EMPTY] * sizes.DECORATIONS
+    match.balcony = [EMPTY] * sizes.FIREWORKS
     for place in rules.missing_decorations:
         match.decorations[place] = NOT_HERE
     give_starts(match, edition)
@@ -76,11 +76,11 @@ def fill_bags(match: RococoMatch) -> None:
 
 def takes_part(rules: Rules, garment: components.Garment) -> bool:
     """Whether a garment is in the bag from the start; Festivity Dresses come later."""
-    which = components.GARMENT_SETS[garment.set]
+    which = names.GARMENT_SETS[garment.set]
     if which == "fancy":
         return rules.fancy
     if which == "expert":
-        of_the_box = components.GARMENT_BONUSES[garment.bonus] in ("jewel", "match")
+        of_the_box = names.GARMENT_BONUSES[garment.bonus] in ("jewel", "match")
         return rules.expert and (rules.jewelry or not of_the_box)
     return which == "base"
 
@@ -116,7 +116,7 @@ def open_jewelry_box(match: RococoMatch) -> None:
     match.tasks = [0] * rules.players
     match.master_trials = [0] * rules.players
     match.looked = [0] * (2 * rules.players)
-    first = sizes.EMPLOYEES - components.SPECIALISED
+    first = sizes.EMPLOYEES - names.SPECIALISED
     specialised: list[i64] = list(range(first, sizes.EMPLOYEES))
     match.rng.shuffle(specialised)
     for _ in range(match.seats):
@@ -134,14 +134,16 @@ def stack_hire_deck(match: RococoMatch) -> None:
     """
     rules = match.rules
     rng = match.rng
-    beyond = sizes.STARTERS + components.HIRE_CARDS
+    beyond = sizes.STARTERS + names.HIRE_CARDS
     levels: list[list[i64]] = []
-    for level in range(1, components.LEVELS + 1):
+    for level in range(1, names.LEVELS + 1):
         levels.append(
             [card for card in range(sizes.STARTERS, beyond) if rules.levels[card] == level]
         )
     if rules.jewelry:
-        for level, rank in ((LEVEL_TWO, JOURNEYMAN), (LEVEL_FIVE, MASTER)):
+        for trial in range(sizes.TRIALS):
+            level = trials.LEVEL_OF_TRIAL[trial]
+            rank = trials.RANK_OF_TRIAL[trial]
             base = levels[level - 1]
             staying = [card for card in base if rules.ranks[card] != rank]
             pool: list[i64] = [

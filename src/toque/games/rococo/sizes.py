@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from toque.games.rococo import components
+from toque.games.rococo import (
+    names,
+)
 
 COLOURS: Final = 4
 DRAWERS: Final = 3
@@ -21,11 +23,14 @@ HALLS: Final = 5
 HALL_SPACES: Final = 8
 SPACES: Final = 40
 DECORATIONS: Final = 31
+FIREWORKS: Final = 6
+"""They are the first of the decorations."""
 GARMENTS: Final = 56
 EMPLOYEES: Final = 61
 STARTERS: Final = 5
 TASKS: Final = 7
 JOURNEYMAN_TASKS: Final = 4
+TRIALS: Final = 2
 
 HAND: Final = 3
 FEWEST_STAFF: Final = 4
@@ -34,19 +39,21 @@ LEAVING_WINDOWS: Final = 2
 
 
 def _compare_with_names() -> None:
-    assert len(components.COLOURS) == COLOURS
-    assert components.DRAWERS == DRAWERS
-    assert components.MOST_IN_DRAWER == DRAWER_SPACES
-    assert len(components.DRAWER_NAMES) == DRAWER_PLACES
-    assert components.OFFERS == OFFERS == OWN_OFFER == len(components.OFFER_NAMES) - 1
-    assert components.HALLS == HALLS
-    assert components.SPACES_OF_HALL == HALL_SPACES
-    assert len(components.SPACE_NAMES) == SPACES
-    assert len(components.DECORATION_NAMES) == DECORATIONS
-    assert len(components.GARMENT_NAMES) == GARMENTS
-    assert len(components.EMPLOYEE_NAMES) == EMPLOYEES
-    assert components.STARTERS == STARTERS
-    assert len(components.TASKS) == TASKS
+    assert len(names.COLOURS) == COLOURS
+    assert names.DRAWERS == DRAWERS
+    assert names.MOST_IN_DRAWER == DRAWER_SPACES
+    assert len(names.DRAWER_NAMES) == DRAWER_PLACES
+    assert names.OFFERS == OFFERS == OWN_OFFER == len(names.OFFER_NAMES) - 1
+    assert names.HALLS == HALLS
+    assert names.SPACES_OF_HALL == HALL_SPACES
+    assert len(names.SPACE_NAMES) == SPACES
+    assert len(names.DECORATION_NAMES) == DECORATIONS
+    assert names.DECORATIONS_OF_KIND[0] == FIREWORKS
+    assert len(names.GARMENT_NAMES) == GARMENTS
+    assert len(names.EMPLOYEE_NAMES) == EMPLOYEES
+    assert names.STARTERS == STARTERS
+    assert len(names.TASKS) == TASKS
+    assert len(names.TRIALS) == TRIALS
 
 
 _compare_with_names()

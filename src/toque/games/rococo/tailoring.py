@@ -16,13 +16,13 @@ from toque.engine.step import QuietStep
 from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
-    components,
     counting,
     delegating,
     facts,
     funding,
     gains,
     jewels,
+    names,
     sizes,
     tell,
     trials,
@@ -34,14 +34,14 @@ from toque.mechanics import payment
 
 BALE_BITS: Final = 8
 BALE_MASK: Final = 0xFF
-assert components.BALE == BALE_BITS
+assert names.BALE == BALE_BITS
 
 # Rewards of spaces.
 LIVRES: Final = 1
 THREAD: Final = 2
 LACE: Final = 3
 TILE: Final = 4
-assert components.REWARDS == ("none", "livres", "thread", "lace", "tile")
+assert names.REWARDS == ("none", "livres", "thread", "lace", "tile")
 
 # Bonuses of garments.
 FAVOUR: Final = 2
@@ -52,7 +52,7 @@ FREE_JEWEL: Final = 6
 MATCH: Final = 7
 assert (
     *("none", "gain", "favour", "delegate", "tile", "livres", "jewel", "match"),
-) == components.GARMENT_BONUSES
+) == names.GARMENT_BONUSES
 
 
 @final
@@ -80,9 +80,7 @@ class Terms:
         self.sale_points = sale_points
 
 
-BY_RANK: Final = [
-    Terms(rank, rank == MASTER, 0, [], False, 0) for rank in range(len(components.RANKS))
-]
+BY_RANK: Final = [Terms(rank, rank == MASTER, 0, [], False, 0) for rank in range(len(names.RANKS))]
 """The action itself: only a Master makes patterns with a thimble."""
 
 

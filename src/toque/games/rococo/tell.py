@@ -6,7 +6,11 @@ from mypy_extensions import i64
 
 from toque.engine.event import EventArgs, EventKind, Split
 from toque.engine.text import SeatName, Text
-from toque.games.rococo import components, facts, words
+from toque.games.rococo import (
+    facts,
+    names,
+    words,
+)
 from toque.games.rococo.match import RococoMatch
 
 # The course of a round.
@@ -29,17 +33,17 @@ def employees(match: RococoMatch, event: EventKind, places: list[i64], cards: li
     """Employees come to places on offer, or leave."""
     if match.listener is not None and cards:
         known: EventArgs = {"count": len(cards)}
-        known["employees"] = [components.EMPLOYEE_NAMES[card] for card in cards]
+        known["employees"] = [names.EMPLOYEE_NAMES[card] for card in cards]
         if "offers" in event.lists:
-            known["offers"] = [components.OFFER_NAMES[place] for place in places]
+            known["offers"] = [names.OFFER_NAMES[place] for place in places]
         match.tell(event, known)
 
 
 def drawers_filled(match: RococoMatch, places: list[i64]) -> None:
     if match.listener is not None and places:
         known: EventArgs = {"count": len(places)}
-        known["places"] = [components.DRAWER_NAMES[place] for place in places]
-        known["tiles"] = [components.TILE_NAMES[match.drawers[place]] for place in places]
+        known["places"] = [names.DRAWER_NAMES[place] for place in places]
+        known["tiles"] = [names.TILE_NAMES[match.drawers[place]] for place in places]
         match.tell(words.DRAWERS_FILLED, known)
 
 
@@ -47,8 +51,8 @@ def garments(match: RococoMatch, event: EventKind, places: list[i64], shown: lis
     """Garments come into windows, or leave them."""
     if match.listener is not None and shown:
         known: EventArgs = {"count": len(shown)}
-        known["windows"] = [components.WINDOW_NAMES[place] for place in places]
-        known["garments"] = [components.GARMENT_NAMES[garment] for garment in shown]
+        known["windows"] = [names.WINDOW_NAMES[place] for place in places]
+        known["garments"] = [names.GARMENT_NAMES[garment] for garment in shown]
         match.tell(event, known)
 
 
@@ -60,8 +64,8 @@ def jewel_left(match: RococoMatch, colour: i64) -> None:
 def jewels_shown(match: RococoMatch, places: list[i64]) -> None:
     if match.listener is not None and places:
         known: EventArgs = {"count": len(places)}
-        known["places"] = [components.JEWEL_NAMES[place] for place in places]
-        known["jewels"] = [components.COLOURS[match.jewel_row[place]] for place in places]
+        known["places"] = [names.JEWEL_NAMES[place] for place in places]
+        known["jewels"] = [names.COLOURS[match.jewel_row[place]] for place in places]
         match.tell(words.JEWELS_SHOWN, known)
 
 
@@ -81,6 +85,17 @@ def income(
         match.tell(words.INCOME, known)
 
 
+def admired(match: RococoMatch, player: i64, space: i64, place: i64) -> None:
+    """A garment has stepped onto the balcony."""
+    if match.listener is not None:
+        known: EventArgs = {**facts.on_balcony(match, space, place)}
+        if player == match.rules.automa:
+            match.tell(words.MADAME_ADMIRED, known)
+        else:
+            known["seat"] = SeatName(player)
+            match.tell(words.ADMIRED, known)
+
+
 # A turn.
 
 
@@ -94,7 +109,7 @@ def card(match: RococoMatch, event: EventKind, seat: i64, employee: i64) -> None
     if match.listener is not None:
         known: EventArgs = {"seat": SeatName(seat), "employee": facts.employee(employee)}
         if "rank" in event.args:
-            known["rank"] = components.RANKS[match.rules.ranks[employee]]
+            known["rank"] = names.RANKS[match.rules.ranks[employee]]
         match.tell(event, known)
 
 
@@ -107,7 +122,7 @@ def acquired(match: RococoMatch, seat: i64, kind: i64, place: i64, price: i64) -
     if match.listener is not None:
         known: EventArgs = {"seat": SeatName(seat), "price": price}
         known["tile"] = _tile_for(match, seat, kind, True)
-        known["place"] = components.DRAWER_NAMES[place]
+        known["place"] = names.DRAWER_NAMES[place]
         match.tell(words.ACQUIRED, known)
 
 
@@ -143,11 +158,11 @@ def tailored(match: RococoMatch, seat: i64, window: i64, kinds: list[i64]) -> No
     if match.listener is not None:
         number = match.windows[window]
         known: EventArgs = {"seat": SeatName(seat), "garment": facts.garment(match, number)}
-        known["window"] = components.WINDOW_NAMES[window]
+        known["window"] = names.WINDOW_NAMES[window]
         known["price"] = match.rules.windows[window]
         known["thread"] = match.rules.thread[number]
         known["lace"] = match.rules.lace[number]
-        known["tiles"] = [components.TILE_NAMES[kind] for kind in kinds]
+        known["tiles"] = [names.TILE_NAMES[kind] for kind in kinds]
         match.tell(words.TAILORED, known)
 
 
@@ -175,7 +190,7 @@ def gained(match: RococoMatch, event: EventKind, seat: i64, amount: i64, reason:
 def notion_gained(match: RococoMatch, seat: i64, notion: i64, price: i64, reason: str) -> None:
     if match.listener is not None:
         known: EventArgs = {"seat": SeatName(seat), "price": price, "reason": reason}
-        known["notion"] = components.NOTIONS[notion]
+        known["notion"] = names.NOTIONS[notion]
         match.tell(words.NOTION_GAINED, known)
 
 
@@ -183,7 +198,7 @@ def hired(match: RococoMatch, seat: i64, employee: i64, offer: i64, price: i64) 
     if match.listener is not None:
         known: EventArgs = {"seat": SeatName(seat), "price": price}
         known.update(facts.card(match, employee))
-        known["offer"] = components.OFFER_NAMES[offer]
+        known["offer"] = names.OFFER_NAMES[offer]
         match.tell(words.HIRED, known)
 
 
@@ -209,19 +224,19 @@ def all_halls_marked(match: RococoMatch, seat: i64, points: i64) -> None:
 def jewel_bought(match: RococoMatch, seat: i64, colour: i64, place: i64, price: i64) -> None:
     if match.listener is not None:
         known: EventArgs = {"seat": SeatName(seat), "jewel": facts.jewel(colour), "price": price}
-        known["place"] = components.JEWEL_NAMES[place]
+        known["place"] = names.JEWEL_NAMES[place]
         match.tell(words.JEWEL_BOUGHT, known)
 
 
 def task_marked(match: RococoMatch, seat: i64, task: i64) -> None:
     if match.listener is not None:
-        name = components.TASKS[task]
+        name = names.TASKS[task]
         match.tell(words.TASK_MARKED, {"seat": SeatName(seat), "task": name})
 
 
 def trial_passed(match: RococoMatch, seat: i64, trial: i64, points: i64) -> None:
     if match.listener is not None:
-        known: EventArgs = {"seat": SeatName(seat), "trial": components.TRIALS[trial]}
+        known: EventArgs = {"seat": SeatName(seat), "trial": names.TRIALS[trial]}
         known["points"] = points
         match.tell(words.TRIAL_PASSED, known)
 
@@ -229,7 +244,7 @@ def trial_passed(match: RococoMatch, seat: i64, trial: i64, points: i64) -> None
 def card_won(match: RococoMatch, seat: i64, employee: i64) -> None:
     """The others see its rank alone."""
     if match.listener is not None:
-        rank = components.RANKS[match.rules.ranks[employee]]
+        rank = names.RANKS[match.rules.ranks[employee]]
         shown = Split(1 << int(seat), facts.employee(employee), Text("hidden-employee"))
         match.tell(words.CARD_WON, {"seat": SeatName(seat), "employee": shown, "rank": rank})
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.event import EventArgs
-from toque.games.rococo import components, facts, words
+from toque.games.rococo import (
+    components,
+    facts,
+    names,
+    words,
+)
 from toque.games.rococo.match import EMPTY, RococoMatch
 
 
 def card_turned(match: RococoMatch, card: components.DuBarryCard) -> None:
     if match.listener is not None:
-        known: EventArgs = {"action": components.DU_BARRY_ACTIONS[card.action]}
+        known: EventArgs = {"action": names.DU_BARRY_ACTIONS[card.action]}
         known["number"] = card.number + 1
-        known["side"] = components.DIRECTIONS[card.side]
+        known["side"] = names.DIRECTIONS[card.side]
         known["left"] = match.deck.hand.left
         match.tell(words.MADAME_CARD, known)
 
@@ -32,14 +37,14 @@ def favour(match: RococoMatch, taken: bool, points_: i64) -> None:
 def tiles_taken(match: RococoMatch, places: list[i64], source: str, number: i64) -> None:
     if match.listener is not None:
         known: EventArgs = {"count": len(places), "from": source, "number": number + 1}
-        known["places"] = [components.DRAWER_NAMES[place] for place in places]
+        known["places"] = [names.DRAWER_NAMES[place] for place in places]
         match.tell(words.MADAME_TILES, known)
 
 
 def garment_chosen(match: RococoMatch, garment: i64, window: i64, reason: str) -> None:
     if match.listener is not None:
         known: EventArgs = {"garment": facts.garment(match, garment), "reason": reason}
-        known["window"] = components.WINDOW_NAMES[window]
+        known["window"] = names.WINDOW_NAMES[window]
         match.tell(words.MADAME_GARMENT, known)
 
 
@@ -58,7 +63,7 @@ def rented(match: RococoMatch, garment: i64, space: i64, reason: str) -> None:
 
 def notion(match: RococoMatch, which: i64) -> None:
     if match.listener is not None:
-        match.tell(words.MADAME_NOTION, {"notion": components.NOTIONS[which]})
+        match.tell(words.MADAME_NOTION, {"notion": names.NOTIONS[which]})
 
 
 def tile_drawn(match: RococoMatch, reason: str) -> None:
@@ -69,7 +74,7 @@ def tile_drawn(match: RococoMatch, reason: str) -> None:
 def jewel(match: RococoMatch, colour: i64, place: i64, reason: str) -> None:
     if match.listener is not None:
         known: EventArgs = {"jewel": facts.jewel(colour), "reason": reason}
-        known["place"] = components.JEWEL_NAMES[place]
+        known["place"] = names.JEWEL_NAMES[place]
         match.tell(words.MADAME_JEWEL, known)
 
 
@@ -81,8 +86,8 @@ def no_jewel(match: RococoMatch, reason: str) -> None:
 def hired(match: RococoMatch, employee: i64, offer: i64, reason: str) -> None:
     if match.listener is not None:
         known: EventArgs = {"employee": facts.employee(employee), "reason": reason}
-        known["rank"] = components.RANKS[match.rules.ranks[employee]]
-        known["offer"] = components.OFFER_NAMES[offer]
+        known["rank"] = names.RANKS[match.rules.ranks[employee]]
+        known["offer"] = names.OFFER_NAMES[offer]
         match.tell(words.MADAME_HIRED, known)
 
 
@@ -106,12 +111,12 @@ def all_halls(match: RococoMatch, points_: i64) -> None:
 
 def task_marked(match: RococoMatch, task: i64) -> None:
     if match.listener is not None:
-        match.tell(words.MADAME_TASK, {"task": components.TASKS[task]})
+        match.tell(words.MADAME_TASK, {"task": names.TASKS[task]})
 
 
 def trial_passed(match: RococoMatch, trial: i64, removed: i64) -> None:
     """The card that left stays unseen: only whether there was one is told."""
     if match.listener is not None:
-        known: EventArgs = {"trial": components.TRIALS[trial]}
+        known: EventArgs = {"trial": names.TRIALS[trial]}
         known["removed"] = "no" if removed == EMPTY else "yes"
         match.tell(words.MADAME_TRIAL, known)

@@ -2,7 +2,8 @@
 
 A garment reads `w2 6L ★ blue dress = 2 blue 1 green 1 thread → 18L, 3`: its window and price, a star for
 the thimble, what it needs, its value and its points. A guest space reads `1a★ lace` while it is free,
-with a star for Masters and its reward, and `1a★ b blue 3` when a garment of seat b is there.
+with a star for Masters and its reward, and `1a★ b blue 3` when a garment of seat b is there. At the end
+`→ f2` says below which fireworks it stands on the balcony.
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ from rich.text import Text as Ink
 
 from toque.engine.edition import Edition
 from toque.engine.text import Text, Value
-from toque.games.rococo.components import COLOURS, RococoEdition
+from toque.games.rococo.components import (
+    RococoEdition,
+)
+from toque.games.rococo.names import (
+    COLOURS,
+)
 from toque.games.rococo.view import (
     DecorationView,
     DrawerView,
@@ -47,7 +53,7 @@ STAR: Final = "★"
 INDENT: Final = 1
 LETTERS: Final = "abcde"
 MADAME: Final = "B"
-IN_BRIEF: Final = ("acquire", "delegate", "fund", "pay", "rent")
+IN_BRIEF: Final = ("acquire", "admire", "delegate", "fund", "pay", "rent")
 """Verbs with many moves, which stand below a heading."""
 
 
@@ -80,6 +86,10 @@ class RococoBoard(Board):
         if label.key == "move-fund":
             kind = speaker.key("cli-rococo-kind", kind=known["kind"])
             return Brief(Ink(kind), _livres(speaker, known["price"]))
+        if label.key == "move-admire":
+            garment = _said(speaker, known["garment"])
+            points = speaker.key("cli-points", points=known["points"])
+            return Brief(Ink(f"{garment} ×{known['factor']}"), points)
         if label.key == "move-delegate":
             gain = known["gain"]
             named = f"{_said(speaker, known['employee'])} ({_say(speaker, 'rank', known)})"
@@ -303,7 +313,8 @@ class _Drawing:
             )
         ink.append(f"{self.letter(space.player)} ", "bold")
         ink.append_text(self.colour(space.garment.colour))
-        return ink.append(f" {space.garment.points}")
+        ink.append(f" {space.garment.points}")
+        return ink if space.outside is None else ink.append(f" → {space.outside}", "dim")
 
     def label(self, kind: str) -> Ink:
         ink = Ink(self.key("cli-rococo-kind", kind=kind), "bold")
@@ -325,6 +336,9 @@ class _Drawing:
             ink.append(self.letter(place.player), "bold")
         if place.factor > 1:
             ink.append(f" ×{place.factor}")
+        if place.guest is not None:
+            ink.append(" ").append_text(self.colour(place.guest.colour))
+            ink.append(f" {place.guest.points}")
         return ink.append(f" ({place.points})") if place.points else ink
 
     # The Jewelry Box and Madame du Barry.

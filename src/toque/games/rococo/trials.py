@@ -14,8 +14,15 @@ from toque.engine.bits import BIT
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
-from toque.games.rococo import components, delegating, facts, sizes, tell, words
-from toque.games.rococo.match import APPRENTICE, JOURNEYMAN, RococoMatch, cards_of
+from toque.games.rococo import (
+    delegating,
+    facts,
+    names,
+    sizes,
+    tell,
+    words,
+)
+from toque.games.rococo.match import APPRENTICE, JOURNEYMAN, MASTER, RococoMatch, cards_of
 from toque.games.rococo.question import Question
 
 COMMON_SILK: Final = 0
@@ -28,10 +35,11 @@ BY_MASTER: Final = 6
 assert (
     *("common-silk", "rare-silk", "notions", "decoration"),
     *("dress", "coat", "by-master"),
-) == components.TASKS
-JOURNEYMAN_TASKS: Final = 0b0001111
-MASTER_TASKS: Final = 0b1110000
-TASKS_OF_TRIAL: Final[list[i64]] = [JOURNEYMAN_TASKS, MASTER_TASKS]
+) == names.TASKS
+TASKS_OF_TRIAL: Final[list[i64]] = [0b0001111, 0b1110000]
+RANK_OF_TRIAL: Final[list[i64]] = [JOURNEYMAN, MASTER]
+LEVEL_OF_TRIAL: Final[list[i64]] = [2, 5]
+"""The cards of this rank and level can be won, but for those that go into the deck."""
 POINTS: Final = 1
 """For a trial that is passed."""
 
@@ -99,7 +107,7 @@ class ChooseTask(Question):
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
         if not words.TASK <= move < words.PAY:
             return super().describe(match, seat, move)
-        return {"task": components.TASKS[move - words.TASK]}
+        return {"task": names.TASKS[move - words.TASK]}
 
 
 # Passing a trial.
@@ -125,7 +133,7 @@ def describe(match: RococoMatch, seat: i64) -> dict[str, Value]:
     if not match.rules.jewelry:
         return {}
     left = int(open_tasks(match, seat)).bit_count()
-    trial = components.TRIALS[match.trials[seat]]
+    trial = names.TRIALS[match.trials[seat]]
     return {"trial": trial, "open": left, "price": match.rules.trial_price}
 
 
@@ -151,7 +159,7 @@ class LookThroughPile(QuietStep[RococoMatch]):
     def play(self, match: RococoMatch, seat: int, move: int) -> None:
         trial = match.trials[self.seat]
         delegating.leave(match, self.seat, self.card)
-        match.looked[self.seat * 2 + trial] = match.trial_piles[trial]
+        match.looked[self.seat * sizes.TRIALS + trial] = match.trial_piles[trial]
         match.reveal()
         match.stack[-1] = WinCard(self.seat)
 
@@ -176,7 +184,7 @@ class WinCard(Question):
         trial = match.trials[seat]
         match.stack.pop()
         match.trial_piles[trial] &= ~BIT[card]
-        match.looked[seat * 2 + trial] = match.trial_piles[trial]
+        match.looked[seat * sizes.TRIALS + trial] = match.trial_piles[trial]
         match.incoming = 0
         match.staffs[seat] = match.staffs[seat].hired(card)
         match.sure_hands[seat] |= BIT[card]
@@ -190,7 +198,7 @@ class WinCard(Question):
         return {**facts.card(match, move - words.CHOOSE), "step": self.name}
 
     def ask(self, match: RococoMatch, seat: int) -> Text:
-        return Text("ask-win", {"trial": components.TRIALS[match.trials[seat]]})
+        return Text("ask-win", {"trial": names.TRIALS[match.trials[seat]]})
 
 
 def move_on(match: RococoMatch, player: i64) -> None:

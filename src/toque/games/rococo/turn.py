@@ -17,11 +17,11 @@ from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
     bonuses,
-    components,
     delegating,
     facts,
     funding,
     hiring,
+    names,
     sizes,
     tailoring,
     tell,
@@ -174,14 +174,14 @@ class MainAction(Question):
         return row.lying(match.windows, match.rules.window_line) > 0
 
     def ask(self, match: RococoMatch, seat: int) -> Text:
-        rank = components.RANKS[match.rules.ranks[self.card]]
+        rank = names.RANKS[match.rules.ranks[self.card]]
         return Text("ask-action", {"employee": facts.employee(self.card), "rank": rank})
 
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
         known = self._describe_action(match, seat, move)
         if FIRST_ACTION <= move < BEYOND_ACTIONS:
             verb = match.setup.game.lexicon.verb_of(move)
-            known["played"] = components.RANKS[match.rules.ranks[self.card]]
+            known["played"] = names.RANKS[match.rules.ranks[self.card]]
             known["action"] = verb.name
             known["livres"] = match.livres[seat]
         return known

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from toque.engine.step import is_a
 from toque.engine.text import Text
 from toque.games.rococo import (
     acquiring,
@@ -15,8 +14,27 @@ from toque.games.rococo import (
     scoring,
     sizes,
     tailoring,
+    trials,
 )
 from toque.games.rococo.components import (
+    Bonus,
+    DuBarryCard,
+    Gain,
+    garment_text,
+)
+from toque.games.rococo.match import (
+    EMPTY,
+    FIREWORKS,
+    FIRST_MUSICIAN,
+    JEWELLER,
+    KITCHEN_LEFT,
+    KITCHEN_RIGHT,
+    NOT_HERE,
+    STATUE,
+    RococoMatch,
+    cards_of,
+)
+from toque.games.rococo.names import (
     BONUS_KINDS,
     COLOURS,
     COLUMNS,
@@ -42,22 +60,6 @@ from toque.games.rococo.components import (
     TILE_NAMES,
     TRIALS,
     WINDOW_NAMES,
-    Bonus,
-    DuBarryCard,
-    Gain,
-    garment_text,
-)
-from toque.games.rococo.match import (
-    EMPTY,
-    FIREWORKS,
-    FIRST_MUSICIAN,
-    JEWELLER,
-    KITCHEN_LEFT,
-    KITCHEN_RIGHT,
-    NOT_HERE,
-    STATUE,
-    RococoMatch,
-    cards_of,
 )
 from toque.mechanics import payment
 
@@ -172,6 +174,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     amount: int
     garment: GarmentView | None
     player: int | None
+    outside: str | None
+    """The fireworks below which its guest stands on the balcony, at the end."""
 
 
 class DecorationView(msgspec.Struct, frozen=True):
@@ -181,6 +185,8 @@ class DecorationView(msgspec.Struct, frozen=True):
     points: int
     factor: int
     player: int | None
+    guest: GarmentView | None
+    """Who stands on the balcony below these fireworks, at the end."""
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -460,7 +466,20 @@ def _decoration(match: RococoMatch, place: int) -> DecorationView:
         points=board.values[place],
         factor=match.rules.factors[place],
         player=_player(match.decorations[place]),
+        guest=_guest_below(match, place),
     )
+
+
+def _guest_below(match: RococoMatch, place: int) -> GarmentView | None:
+    if place >= sizes.FIREWORKS or match.balcony[place] < 0:
+        return None
+    return _garment(match, match.guests[match.balcony[place]])
+
+
+def _outside(match: RococoMatch, space: int) -> str | None:
+    if space not in match.balcony:
+        return None
+    return DECORATION_NAMES[match.balcony.index(space)]
 
 
 def _places(prizes: list[int], points: list[int]) -> list[PlaceView]:
@@ -487,6 +506,7 @@ def _halls(match: RococoMatch) -> list[HallView]:
                 amount=match.rules.reward_amounts[space],
                 garment=_garment(match, match.guests[space]),
                 player=_player(match.hosts[space]),
+                outside=_outside(match, space),
             )
             for space in range(first, first + sizes.HALL_SPACES)
             if match.rules.is_space[space]
@@ -507,7 +527,8 @@ def _all_halls(match: RococoMatch) -> list[AllHallsView]:
 def _jeweller(match: RococoMatch, viewer: int | None) -> JewellerView | None:
     if not match.rules.jewelry:
         return None
-    looking = match.stack[-1] if match.stack and match.stack[-1].name == "win" else None
+    step = match.stack[-1] if match.stack else None
+    looking = step if isinstance(step, trials.WinCard) else None
     piles = []
     for trial, name in enumerate(TRIALS):
         cards = cards_of(match.trial_piles[trial])
@@ -547,9 +568,11 @@ def _forecast(match: RococoMatch, player: int) -> int:
 
 
 def _is_choosing(match: RococoMatch, player: int) -> bool:
-    return (
-        bool(match.stack) and match.stack[-1].name == "hand" and match.stack[-1].asks(match, player)
-    )
+    return _hands_are_chosen(match) and match.stack[-1].asks(match, player)
+
+
+def _hands_are_chosen(match: RococoMatch) -> bool:
+    return bool(match.stack) and isinstance(match.stack[-1], rounds.ChooseHands)
 
 
 def _seat(match: RococoMatch, player: int, viewer: int | None) -> PlayerView:
@@ -678,14 +701,14 @@ def _consulted(match: RococoMatch) -> bool:
 
 def _making(match: RococoMatch) -> str | None:
     for step in match.stack:
-        if is_a(step, tailoring.PaySilk) or is_a(step, tailoring.RentOrSell):
+        if isinstance(step, (tailoring.PaySilk, tailoring.RentOrSell)):
             return WINDOW_NAMES[step.window]
     return None
 
 
 def _paying(match: RococoMatch, viewer: int | None) -> list[TileView]:
     step = match.stack[-1] if match.stack else None
-    if not is_a(step, tailoring.PaySilk) or step.seat != viewer:
+    if not isinstance(step, tailoring.PaySilk) or step.seat != viewer:
         return []
     return [
         _tile(match, kind)
@@ -696,13 +719,13 @@ def _paying(match: RococoMatch, viewer: int | None) -> list[TileView]:
 
 def _fresh(match: RococoMatch, viewer: int | None) -> TileView | None:
     step = match.stack[-1] if match.stack else None
-    if not is_a(step, acquiring.KeepOrCut) or not (step.seen or step.seat == viewer):
+    if not isinstance(step, acquiring.KeepOrCut) or not (step.seen or step.seat == viewer):
         return None
     return _tile(match, step.kind)
 
 
 def view(match: RococoMatch, viewer: int | None) -> RococoView:
-    choosing = bool(match.stack) and match.stack[-1].name == "hand"
+    choosing = _hands_are_chosen(match)
     return RococoView(
         viewer=viewer,
         round=match.round,

@@ -7,32 +7,39 @@ from typing import Final
 from toque.engine.event import EventKind
 from toque.engine.lexicon import Argument, Lexicon, Verb
 from toque.engine.obstacle import Obstacle
-from toque.games.rococo import components
+from toque.games.rococo import (
+    names,
+)
 
-_EMPLOYEE: Final = Argument("employee", *components.EMPLOYEE_NAMES)
+_EMPLOYEE: Final = Argument("employee", *names.EMPLOYEE_NAMES)
+
+ROYAL_SPACES: Final = names.SPACE_NAMES[: names.SPACES_OF_HALL]
+FIREWORKS_NAMES: Final = names.DECORATION_NAMES[: names.DECORATIONS_OF_KIND[0]]
 
 LEXICON: Final = Lexicon(
     Verb("choose", _EMPLOYEE),
     Verb("play", _EMPLOYEE),
     Verb("favour"),
-    Verb("acquire", Argument("place", *components.DRAWER_NAMES)),
-    Verb("tailor", Argument("window", *components.WINDOW_NAMES)),
-    Verb("hire", Argument("offer", *components.OFFER_NAMES)),
+    Verb("acquire", Argument("place", *names.DRAWER_NAMES)),
+    Verb("tailor", Argument("window", *names.WINDOW_NAMES)),
+    Verb("hire", Argument("offer", *names.OFFER_NAMES)),
     Verb("delegate", _EMPLOYEE),
-    Verb("fund", Argument("decoration", *components.DECORATION_NAMES)),
+    Verb("fund", Argument("decoration", *names.DECORATION_NAMES)),
     Verb("trial"),
     Verb("keep"),
-    Verb("cut", Argument("for", *components.CUTS)),
-    Verb("task", Argument("task", *components.TASKS)),
-    Verb("pay", Argument("tile", *components.TILE_NAMES)),
-    Verb("rent", Argument("space", *components.SPACE_NAMES)),
+    Verb("cut", Argument("for", *names.CUTS)),
+    Verb("task", Argument("task", *names.TASKS)),
+    Verb("pay", Argument("tile", *names.TILE_NAMES)),
+    Verb("rent", Argument("space", *names.SPACE_NAMES)),
     Verb("sell"),
-    Verb("jewel", Argument("jewel", *components.JEWEL_NAMES)),
-    Verb("take", Argument("notion", *components.NOTIONS)),
+    Verb("jewel", Argument("jewel", *names.JEWEL_NAMES)),
+    Verb("take", Argument("notion", *names.NOTIONS)),
     Verb("draw"),
     Verb("exchange"),
     Verb("expose", _EMPLOYEE),
     Verb("copy", Argument("from", "1", "2", "3", "4", "5")),
+    Verb("fill"),
+    Verb("admire", Argument("space", *ROYAL_SPACES), Argument("decoration", *FIREWORKS_NAMES)),
     Verb("done"),
 )
 
@@ -59,7 +66,9 @@ DRAW: Final = 341
 EXCHANGE: Final = 342
 EXPOSE: Final = 343
 COPY: Final = 404
-DONE: Final = 409
+FILL: Final = 409
+ADMIRE: Final = 410
+DONE: Final = 458
 _BASES: Final = [verb.base for verb in LEXICON.verbs]
 assert _BASES == [
     CHOOSE,
@@ -83,6 +92,8 @@ assert _BASES == [
     EXCHANGE,
     EXPOSE,
     COPY,
+    FILL,
+    ADMIRE,
     DONE,
 ]
 
@@ -130,6 +141,10 @@ ONE_JEWEL: Final = Obstacle("one-jewel")
 NOT_IN_PILE: Final = Obstacle("not-in-pile", "employee")
 NOTHING_TO_COPY: Final = Obstacle("nothing-to-copy", "from")
 NOT_THAT_SEAT: Final = Obstacle("not-that-seat")
+NOT_YOUR_GARMENT: Final = Obstacle("not-your-garment", "space")
+NOT_YOUR_FIREWORKS: Final = Obstacle("not-your-fireworks", "decoration")
+ALREADY_OUTSIDE: Final = Obstacle("already-outside", "garment")
+BALCONY_TAKEN: Final = Obstacle("balcony-taken", "decoration")
 
 OBSTACLES: Final = (
     NOT_IN_RESERVE,
@@ -176,6 +191,10 @@ OBSTACLES: Final = (
     NOT_IN_PILE,
     NOTHING_TO_COPY,
     NOT_THAT_SEAT,
+    NOT_YOUR_GARMENT,
+    NOT_YOUR_FIREWORKS,
+    ALREADY_OUTSIDE,
+    BALCONY_TAKEN,
 )
 
 ROUND_BEGINS: Final = EventKind("round-begins", "round")
@@ -216,6 +235,8 @@ COPIED: Final = EventKind("copied", "seat", "employee", "owner")
 EXCHANGED: Final = EventKind("exchanged", "seat", "livres")
 SILK_GIVEN: Final = EventKind("silk-given", "seat", "tile", "points")
 INCOME: Final = EventKind("income", "seat", "amount", "decorations", "garments", "jewels")
+ADMIRED: Final = EventKind("admired", "seat", "garment", "space", "decoration", "factor", "points")
+STAYED_INSIDE: Final = EventKind("stayed-inside", "seat")
 OVER: Final = EventKind("over")
 
 # Madame du Barry: every step of hers, with its reason.
@@ -236,6 +257,9 @@ MADAME_POINTS: Final = EventKind("madame-points", "amount", "reason")
 MADAME_ALL_HALLS: Final = EventKind("madame-all-halls", "points")
 MADAME_TASK: Final = EventKind("madame-task", "task")
 MADAME_TRIAL: Final = EventKind("madame-trial", "trial", "removed")
+MADAME_ADMIRED: Final = EventKind(
+    "madame-admired", "garment", "space", "decoration", "factor", "points"
+)
 MADAME_FIRST: Final = EventKind("madame-first", "reason")
 
 EVENTS: Final = (
@@ -275,6 +299,8 @@ EVENTS: Final = (
     EXCHANGED,
     SILK_GIVEN,
     INCOME,
+    ADMIRED,
+    STAYED_INSIDE,
     OVER,
     MADAME_CARD,
     MADAME_CANNOT,
@@ -293,5 +319,6 @@ EVENTS: Final = (
     MADAME_ALL_HALLS,
     MADAME_TASK,
     MADAME_TRIAL,
+    MADAME_ADMIRED,
     MADAME_FIRST,
 )

@@ -10,13 +10,14 @@ import secrets
 import unicodedata
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from toque.server import ratings
 from toque.server.rows import (
     Chat,
     LogRow,
@@ -31,6 +32,9 @@ from toque.server.rows import (
 )
 from toque.server.store import schema
 from toque.server.store.port import Store, Taken
+
+if TYPE_CHECKING:
+    from toque.server.ending import Ending
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
@@ -88,6 +92,31 @@ def _status_of(connection: Connection, table: str) -> str | None:
     """
     query = select(schema.match_table.c.status).where(schema.match_table.c.id == table)
     return connection.execute(query.with_for_update(key_share=True)).scalar()
+
+
+def _parcel_values(parcel: Parcel) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.to_builtins(parcel)
+    return values | {"state": "waiting", "sent": 0, "why": ""}
+
+
+def _rate(connection: Connection, ending: Ending) -> None:
+    """Read and change in one transaction: two matches of one person may end at the same moment."""
+    kept = schema.rating
+    people = sorted({place.person for place in ratings.own_places(ending.results)})
+    if len(people) < 2:
+        return
+    # Whoever comes first waits for nobody, for there is a row to wait for; always in the same order,
+    # or two transactions could wait for each other.
+    for person in people:
+        fresh = msgspec.to_builtins(ratings.fresh(person, ending.game))
+        connection.execute(_insert(connection, kept).values(fresh).on_conflict_do_nothing())
+    query = select(kept).where(kept.c.game == ending.game, kept.c.person.in_(people))
+    query = query.order_by(kept.c.person).with_for_update()
+    before = {one.person: one for one in _structs(connection, query, Rating)}
+    for one in ratings.rate(ending.results, before, ending.game):
+        same = kept.c.game == one.game, kept.c.person == one.person
+        values = {"mu": one.mu, "sigma": one.sigma, "matches": one.matches}
+        connection.execute(update(kept).where(*same).values(values))
 
 
 def _tables(connection: Connection, query: Select[Any]) -> list[Table]:
@@ -369,29 +398,56 @@ class CoreStore(Store):
 
     # Results and ratings.
 
-    async def add_results(self, results: list[Result], ratings: list[Rating]) -> None:
-        tables = sorted({result.table for result in results})
-        # Everybody changes ratings in the same order: otherwise two transactions could wait for each
-        # other.
-        changed = sorted(msgspec.to_builtins(ratings), key=lambda row: (row["game"], row["person"]))
-        known = select(schema.result.c.seat).where(schema.result.c.table.in_(tables)).limit(1)
+    async def finish(self, ending: Ending, row: LogRow | None = None) -> None:
+        table = ending.table
+        over = {"status": "over", "ended": ending.at}
+        change = update(schema.match_table).where(schema.match_table.c.id == table).values(over)
+        known = select(schema.result.c.seat).where(schema.result.c.table == table).limit(1)
+        parcels = schema.parcel
+        waiting = parcels.c.key.in_(ending.not_needed), parcels.c.state == "waiting"
 
         def work(connection: Connection) -> None:
-            for table in tables:
-                _status_of(connection, table)
-            if tables and connection.execute(known).first() is not None:
+            status = _status_of(connection, table)
+            if row is not None:
+                if status != "running":
+                    raise Taken(f"table {table} is not running")
+                self._append_last(connection, table, row)
+            elif status not in ("running", "over"):
                 return
-            if results:
-                connection.execute(insert(schema.result), msgspec.to_builtins(results))
-            if changed:
-                statement = _insert(connection, schema.rating)
-                new = {name: statement.excluded[name] for name in ("mu", "sigma", "matches")}
-                connection.execute(
-                    statement.on_conflict_do_update(index_elements=["game", "person"], set_=new),
-                    changed,
-                )
+            if status == "running":
+                connection.execute(change)
+            if connection.execute(known).first() is not None:
+                return
+            if ending.results:
+                connection.execute(insert(schema.result), msgspec.to_builtins(ending.results))
+            if ending.rated:
+                _rate(connection, ending)
+            if ending.not_needed:
+                connection.execute(update(parcels).where(*waiting).values(state="dropped"))
+            for parcel in ending.parcels:
+                connection.execute(insert(parcels).values(_parcel_values(parcel)))
 
         await self._write(work)
+
+    def _append_last(self, connection: Connection, table: str, row: LogRow) -> None:
+        values = {"table": table} | msgspec.to_builtins(row)
+        statement = _insert(connection, schema.log).values(values).on_conflict_do_nothing()
+        if connection.execute(statement).rowcount != 1:
+            raise Taken(f"row {row.number} of table {table}")
+
+    async def running(self) -> list[str]:
+        kept = schema.match_table
+        query = select(kept.c.id).where(kept.c.status == "running").order_by(kept.c.created)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return [row["id"] for row in rows]
+
+    async def without_results(self) -> list[str]:
+        kept = schema.match_table
+        counted = select(schema.result.c.table)
+        query = select(kept.c.id).where(kept.c.status == "over", ~kept.c.study)
+        query = query.where(kept.c.id.not_in(counted)).order_by(kept.c.created, kept.c.id)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return [row["id"] for row in rows]
 
     async def results(
         self, *, game: str | None = None, person: str | None = None, limit: int = 100
@@ -428,7 +484,7 @@ class CoreStore(Store):
 
     async def add_parcel(self, parcel: Parcel) -> None:
         kept = schema.parcel
-        values = msgspec.to_builtins(parcel) | {"state": "waiting", "sent": 0, "why": ""}
+        values = _parcel_values(parcel)
 
         def work(connection: Connection) -> None:
             statement = _insert(connection, kept).values(values)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from toque.server.rows import (
     Chat,
@@ -21,6 +22,9 @@ from toque.server.rows import (
     Status,
     Table,
 )
+
+if TYPE_CHECKING:
+    from toque.server.ending import Ending
 
 
 class Taken(Exception):
@@ -163,8 +167,20 @@ class Store(ABC):
     # Results and ratings.
 
     @abstractmethod
-    async def add_results(self, results: list[Result], ratings: list[Rating]) -> None:
-        """All or nothing; the second time for a table nothing happens."""
+    async def finish(self, ending: Ending, row: LogRow | None = None) -> None:
+        """The end of a match, all or nothing: its last row, status, results, ratings, parcels.
+
+        `Taken` if the table has a row of this number, or does not run. Without a row an end is written
+        down that the log has already; what is there of it stays as it is.
+        """
+
+    @abstractmethod
+    async def running(self) -> list[str]:
+        """All tables that run, the oldest first."""
+
+    @abstractmethod
+    async def without_results(self) -> list[str]:
+        """Tables that are over, are no studies, and of which nobody has a result."""
 
     @abstractmethod
     async def results(

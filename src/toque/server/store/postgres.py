@@ -128,6 +128,10 @@ class PostgresStore(CoreStore):
     async def tell(self, table: str) -> None:
         await self._execute(select(func.pg_notify(CHANNEL, f"{table}:0")))
 
+    def _append_last(self, connection: Connection, table: str, row: LogRow) -> None:
+        super()._append_last(connection, table, row)
+        connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{row.number}")))
+
     async def _connect(self) -> Link:
         return await asyncpg.connect(self._url, timeout=PATIENCE)
 

@@ -74,11 +74,13 @@ bill-income = Jedes Einkommen, { $left ->
 }
 bill-end = Am Ende
 bill-open = Offen: Das kannst du noch nicht wissen
+bill-up-to = bis zu { $amount }
 bill-nothing = Das ändert weder deine Punkte noch deinen Vorrat.
 bill-total = Punkte: { $now } jetzt, { $later } später
 bill-points = Punkte
 bill-total-now = jetzt
 bill-total-later = später
+bill-total-open = offen
 
 ## Bots
 

@@ -74,11 +74,13 @@ bill-income = Each income, { $left ->
 }
 bill-end = At the end
 bill-open = Open: you cannot know this yet
+bill-up-to = up to { $amount }
 bill-nothing = This changes neither points nor supplies.
 bill-total = Points: { $now } now, { $later } later
 bill-points = points
 bill-total-now = now
 bill-total-later = later
+bill-total-open = open
 
 ## Bots
 

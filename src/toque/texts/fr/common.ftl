@@ -74,11 +74,13 @@ bill-income = À chaque revenu, { $left ->
 }
 bill-end = À la fin
 bill-open = Ouvert : vous ne pouvez pas encore le savoir
+bill-up-to = jusqu’à { $amount }
 bill-nothing = Cela ne change ni vos points ni vos réserves.
 bill-total = Points : { $now } tout de suite, { $later } plus tard
 bill-points = points
 bill-total-now = tout de suite
 bill-total-later = plus tard
+bill-total-open = ouverts
 
 ## Bots
 

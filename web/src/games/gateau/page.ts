@@ -3,6 +3,7 @@ import CakeSlice from '~icons/lucide/cake-slice';
 import Soup from '~icons/lucide/soup';
 import Users from '~icons/lucide/users';
 import type { GamePage } from '../contract';
+import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
@@ -12,6 +13,7 @@ import type { GateauView } from './view';
 const page: GamePage<GateauView> = {
   Board,
   MoveLabel,
+  BillSign,
   tags,
   flights,
   areas: [

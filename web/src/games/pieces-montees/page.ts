@@ -1,4 +1,5 @@
 import type { GamePage } from '../contract';
+import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
@@ -8,6 +9,7 @@ import type { PiecesView } from './view';
 const page: GamePage<PiecesView> = {
   Board,
   MoveLabel,
+  BillSign,
   tags,
   flights,
   finishing: ['end'],

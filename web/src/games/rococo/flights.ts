@@ -28,6 +28,8 @@ function find({ kind, args }: SeenEvent, before: RococoView, after: RococoView):
       return [{ from: rack(before, seat), to: Number(args.thread) > 0 ? `thread:${seat}` : `lace:${seat}` }];
     case 'rented':
     case 'madame-rented':
+    case 'admired':
+    case 'madame-admired':
       return [{ from: `garment:${garment}`, to: `garment:${garment}` }];
     case 'sold':
       return [{ from: `garment:${garment}`, to: `livres:${seat}` }];

@@ -3,6 +3,7 @@ import Scissors from '~icons/lucide/scissors';
 import User from '~icons/lucide/user';
 import Users from '~icons/lucide/users';
 import type { GamePage } from '../contract';
+import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
@@ -12,6 +13,7 @@ import type { RococoView } from './view';
 const page: GamePage<RococoView> = {
   Board,
   MoveLabel,
+  BillSign,
   tags,
   flights,
   areas: [
@@ -27,7 +29,7 @@ const page: GamePage<RococoView> = {
     { key: 'b', name: 'madame' },
   ],
   pages: [
-    { name: 'palace', Icon: Landmark, pieces: ['space', 'decor', 'favour'], areas: ['palace'] },
+    { name: 'palace', Icon: Landmark, pieces: ['space', 'decor', 'balcony', 'favour'], areas: ['palace'] },
     {
       name: 'shop',
       Icon: Scissors,
@@ -37,7 +39,8 @@ const page: GamePage<RococoView> = {
     { name: 'mine', Icon: User, pieces: [], areas: ['hand', 'staff', 'silk'] },
     { name: 'others', Icon: Users, pieces: ['from'], areas: ['others', 'madame'] },
   ],
-  finishing: ['done'],
+  whole: 760,
+  finishing: ['fill', 'done'],
   unrelated: [
     'obstacle-not-in-reserve',
     'obstacle-not-in-hand',
@@ -53,6 +56,8 @@ const page: GamePage<RococoView> = {
     'obstacle-not-that-seat',
     'obstacle-decoration-taken',
     'obstacle-space-taken',
+    'obstacle-not-your-garment',
+    'obstacle-not-your-fireworks',
   ],
   points: (view) => view.players.filter(({ automa }) => !automa).map(({ points }) => points),
   round: (view) => view.round,

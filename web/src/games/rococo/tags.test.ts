@@ -21,6 +21,10 @@ describe('tags', () => {
     expect(tags(move('fund', { decoration: 'm1' }), view)).toEqual(['decor:m1']);
   });
 
+  it('leads from the royal hall to the balcony', () => {
+    expect(tags(move('admire', { space: '1b', decoration: 'f3' }), view)).toEqual(['balcony:f3']);
+  });
+
   it('names what has no argument', () => {
     expect(tags(move('favour'), view)).toEqual(['favour']);
     expect(tags(move('sell'), view)).toEqual(['sell']);

@@ -11,7 +11,8 @@ const ALONE = new Set(['favour', 'keep', 'sell', 'draw', 'exchange', 'trial']);
 /** Decorations stand in two parts of the board, and each part has its own tag: so their pages count their own. */
 export function tags({ verb, args }: WireMove, _view: RococoView): readonly Tag[] {
   if (ALONE.has(verb)) return [verb];
-  if (verb !== 'fund') return [];
   const decoration = args.decoration ?? '';
+  if (verb === 'admire') return [`balcony:${decoration}`];
+  if (verb !== 'fund') return [];
   return [`${decoration.startsWith(LICENCE) ? 'licence' : 'decor'}:${decoration}`];
 }

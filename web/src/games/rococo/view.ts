@@ -29,6 +29,7 @@ export type DecorationView = {
   readonly points: number;
   readonly factor: number;
   readonly player: number | null;
+  readonly guest: GarmentView | null;
 };
 
 export type DrawerPlaceView = {
@@ -222,6 +223,7 @@ export type SpaceView = {
   readonly amount: number;
   readonly garment: GarmentView | null;
   readonly player: number | null;
+  readonly outside: string | null;
 };
 
 export type Text = {

@@ -139,6 +139,15 @@ score-stored = Gelagerte Zutaten
 score-leftovers = Zutaten, Gold und Werkzeuge, ein Punkt für drei ({ $count })
 score-bottom = Preise im unteren Regal ({ $count })
 score-gold = Gold ({ $count })
+score-step = { $step ->
+    [recipes] Rezepte
+    [awards] Preise
+    [top] Preise im oberen Regal
+    [stored] Gelagerte Zutaten
+    [leftovers] Zutaten, Gold und Werkzeuge
+    [bottom] Preise im unteren Regal
+   *[gold] Gold
+}
 
 ## Optionen
 
@@ -210,6 +219,7 @@ ask-prepare = Bereite ein Rezept zu.
 ask-first-recipe = Bereite ein Rezept zu.
 ask-second-recipe = Ein zweites Rezept zubereiten?
 ask-reserve = Ein Rezept reservieren oder das reservierte zubereiten?
+ask-after-reserve = Ein Werkzeug spielen, bevor deine Rezepte vorrücken?
 ask-give-up-tool = Welches Werkzeug gibst du für die Reservierung ab?
 ask-award = Einen Preis gewinnen?
 ask-icons = Welche Rezepte drehst du um für den Preis der { $family ->
@@ -317,6 +327,7 @@ move-done = { $step ->
     [second] Keine zweite Aktion
     [second-recipe] Kein zweites Rezept
     [reserve] Die Reservierung lassen, wie sie ist
+    [after-reserve] Deine Rezepte vorrücken lassen
     [award] Weiter zum Ende des Zugs
     [spend-melt] Die Superzutaten behalten
    *[spend-enrich] Die Zutaten behalten

@@ -139,6 +139,15 @@ score-stored = Stored ingredients
 score-leftovers = Ingredients, gold and tools, a point for three ({ $count })
 score-bottom = Awards on the bottom shelf ({ $count })
 score-gold = Gold ({ $count })
+score-step = { $step ->
+    [recipes] Recipes
+    [awards] Awards
+    [top] Awards on the top shelf
+    [stored] Stored ingredients
+    [leftovers] Ingredients, gold and tools
+    [bottom] Awards on the bottom shelf
+   *[gold] Gold
+}
 
 ## Options
 
@@ -210,6 +219,7 @@ ask-prepare = Prepare a recipe.
 ask-first-recipe = Prepare a recipe.
 ask-second-recipe = Prepare a second recipe?
 ask-reserve = Reserve a recipe, or prepare the reserved one?
+ask-after-reserve = Play a tool before your recipes advance?
 ask-give-up-tool = Which tool do you give up for the reservation?
 ask-award = Win an award?
 ask-icons = Which recipes do you turn over for the { $family ->
@@ -317,6 +327,7 @@ move-done = { $step ->
     [second] No second action
     [second-recipe] No second recipe
     [reserve] Leave the reservation as it is
+    [after-reserve] Let your recipes advance
     [award] Go on to the end of the turn
     [spend-melt] Keep the super ingredients
    *[spend-enrich] Keep the ingredients

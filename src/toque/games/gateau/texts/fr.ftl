@@ -139,6 +139,15 @@ score-stored = Ingrédients stockés
 score-leftovers = Ingrédients, or et ustensiles, un point pour trois ({ $count })
 score-bottom = Prix sur l’étagère du bas ({ $count })
 score-gold = Or ({ $count })
+score-step = { $step ->
+    [recipes] Recettes
+    [awards] Prix
+    [top] Prix sur l’étagère du haut
+    [stored] Ingrédients stockés
+    [leftovers] Ingrédients, or et ustensiles
+    [bottom] Prix sur l’étagère du bas
+   *[gold] Or
+}
 
 ## Options
 
@@ -210,6 +219,7 @@ ask-prepare = Préparez une recette.
 ask-first-recipe = Préparez une recette.
 ask-second-recipe = Préparer une seconde recette ?
 ask-reserve = Réserver une recette, ou préparer celle qui est réservée ?
+ask-after-reserve = Jouer un ustensile avant que vos recettes avancent ?
 ask-give-up-tool = Quel ustensile défaussez-vous pour la réservation ?
 ask-award = Gagner un prix ?
 ask-icons = Quelles recettes retournez-vous pour le prix { $family ->
@@ -317,6 +327,7 @@ move-done = { $step ->
     [second] Pas de seconde action
     [second-recipe] Pas de seconde recette
     [reserve] Laisser la réservation telle quelle
+    [after-reserve] Faire avancer vos recettes
     [award] Passer à la fin du tour
     [spend-melt] Garder les super ingrédients
    *[spend-enrich] Garder les ingrédients

@@ -454,6 +454,16 @@ score-nobles = Adlige ({ $count })
 score-pastries = Teller ({ $count })
 score-markers = Servicekräfte und Adlige
 score-specials = Sonderboni
+score-step = { $step ->
+    [track] Punkte auf der Leiste
+    [goods] Übrige Waren
+    [coins] Münzen
+    [table] Die meisten Teller { at-table }
+    [nobles] Adlige
+    [pastries] Teller
+    [markers] Servicekräfte und Adlige
+   *[specials] Sonderboni
+}
 
 ## Options
 
@@ -790,11 +800,10 @@ event-moved = { $seat_is ->
 event-decoration-won = { $seat_is ->
     [me] Deine Verzierung
    *[other] Die Verzierung von { $seat }
-} wird zur gelungenen Dekoration { $number }: { $tile }.
-event-decoration-lost = { $seat_is ->
-    [me] Du hast
-   *[other] { $seat } hat
-} keinen Platz für eine weitere Dekoration: { $tile }.
+} { $number ->
+    [0] findet keinen Platz mehr
+   *[other] wird zur gelungenen Dekoration { $number }
+}: { $tile }.
 event-coins-gained = { $seat_is ->
     [me] Du bekommst
    *[other] { $seat } bekommt

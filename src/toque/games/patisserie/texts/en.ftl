@@ -466,6 +466,16 @@ score-nobles = Noble hosts ({ $count })
 score-pastries = Pastries ({ $count })
 score-markers = Servants and noble hosts
 score-specials = Special tiles
+score-step = { $step ->
+    [track] Points on the track
+    [goods] Goods left
+    [coins] Coins
+    [table] Majority { at-table }
+    [nobles] Noble hosts
+    [pastries] Pastries
+    [markers] Servants and noble hosts
+   *[specials] Special tiles
+}
 
 ## Options
 
@@ -802,11 +812,10 @@ event-moved = { $seat_is ->
 event-decoration-won = { $seat_is ->
     [me] Your
    *[other] { $seat }’s
-} topping becomes decoration { $number }: { $tile }.
-event-decoration-lost = { $seat_is ->
-    [me] You have
-   *[other] { $seat } has
-} no place for another decoration: { $tile }.
+} topping { $number ->
+    [0] finds no place any more
+   *[other] becomes decoration { $number }
+}: { $tile }.
 event-coins-gained = { $seat_is ->
     [me] You get
    *[other] { $seat } gets

@@ -410,7 +410,7 @@ condition = { $of ->
     [small] au moins { $least ->
         [one] { $least } pâtisserie présentée
        *[other] { $least } pâtisseries présentées
-    } à 2, 3 ou 4 points
+    } de 2 à 4 points
    *[great] au moins { $least ->
         [one] { $least } pâtisserie présentée
        *[other] { $least } pâtisseries présentées
@@ -460,6 +460,16 @@ score-nobles = Hôtes nobles ({ $count })
 score-pastries = Pâtisseries ({ $count })
 score-markers = Servants et hôtes nobles
 score-specials = Bonus spéciaux
+score-step = { $step ->
+    [track] Points sur la piste
+    [goods] Marchandises restantes
+    [coins] Pièces
+    [table] Majorité { at-table }
+    [nobles] Hôtes nobles
+    [pastries] Pâtisseries
+    [markers] Servants et hôtes nobles
+   *[specials] Bonus spéciaux
+}
 
 ## Options
 
@@ -796,11 +806,10 @@ event-moved = { $seat_is ->
 event-decoration-won = { $seat_is ->
     [me] Votre garniture
    *[other] La garniture de { $seat }
-} devient la décoration { $number } : { $tile }.
-event-decoration-lost = { $seat_is ->
-    [me] Vous n’avez
-   *[other] { $seat } n’a
-} plus de place pour une décoration : { $tile }.
+} { $number ->
+    [0] ne trouve plus de place
+   *[other] devient la décoration { $number }
+} : { $tile }.
 event-coins-gained = { $seat_is ->
     [me] Vous recevez
    *[other] { $seat } reçoit
@@ -1123,21 +1132,21 @@ page-table = { $table ->
 }
 page-look-at-table = { page-table }{ $count ->
     [0] {""}
-    [one] {" "}: { $count } choix
-   *[other] {" "}: { $count } choix
+    [one] {" "}: { $count } choix
+   *[other] {" "}: { $count } choix
 }
 page-look-at = { $part ->
     [posts] Tables de service
    *[chateau] Hôtes nobles et bonus spéciaux
 }{ $count ->
     [0] {""}
-    [one] {" "}: { $count } choix
-   *[other] {" "}: { $count } choix
+    [one] {" "}: { $count } choix
+   *[other] {" "}: { $count } choix
 }
-page-post = Table de service { $post } :
+page-post = Table de service { $post } :
 page-nobles = Hôtes nobles
 page-specials = Bonus spéciaux
-page-standing = { points } : { $count ->
+page-standing = { points } : { $count ->
     [0] encore personne
    *[other] { $name }
 }
@@ -1153,32 +1162,32 @@ page-good = { $kind ->
     [butter] Beurre
     [stored] Tuiles Ingrédient
    *[decorations] Décorations
-} : { $count }
+} : { $count }
 page-tables = { $count ->
     [one] Présence à { $count } table
    *[other] Présence à { $count } tables
 }
-page-on-shelf = Recette : { $recipe }
-page-on-rack = Sur la volette : { $recipe }{ $decorated ->
+page-on-shelf = Recette : { $recipe }
+page-on-rack = Sur la volette : { $recipe }{ $decorated ->
     [yes] , décorée
    *[no] {""}
 }
 page-absent = absent
 page-first = commence
-page-look-closer = { $name } : voir de plus près
-page-in-hand = Cartes en main : { $count }
+page-look-closer = { $name } : voir de plus près
+page-in-hand = Cartes en main : { $count }
 page-at-end = à la fin
-page-tray-note = Gardez une carte ; le reste continue. Personne d’autre ne voit laquelle.
-page-staff = Personnel : { $count }
+page-tray-note = Gardez une carte ; le reste continue. Personne d’autre ne voit laquelle.
+page-staff = Personnel : { $count }
 page-unused = Au repos { $count }
 page-used = Utilisé { $count }
-page-sure = En main à coup sûr : { $count }
+page-sure = En main à coup sûr : { $count }
 page-income = Revenu
-page-next-income = Prochain revenu : { coins }{ $points ->
+page-next-income = Prochain revenu : { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Décoration : { $tile }
+page-decoration = Décoration : { $tile }
 page-free = libre
 page-pantry = Réserve
 page-pantry-empty = aucune tuile
@@ -1189,45 +1198,45 @@ page-mentor-left = { $turns ->
    *[other] encore { $turns } cartes
 }
 page-why = Pourquoi il le fait
-piece-space = { page-table }, place libre { $number } : { gift }
-piece-served = { page-table }, place { $number } : { $recipe } de { $name }, { points }
-piece-table-tile = { page-table }, tuile Bonus de table : { $tile }
+piece-space = { page-table }, place libre { $number } : { gift }
+piece-served = { page-table }, place { $number } : { $recipe } de { $name }, { points }
+piece-table-tile = { page-table }, tuile Bonus de table : { $tile }
 piece-place = { $what ->
-    [noble] Hôte noble { $post } : { points }
-    [points] Table de service { $post } : { points }
-   *[gift] Table de service { $post } : { gift }
+    [noble] Hôte noble { $post } : { points }
+    [points] Table de service { $post } : { points }
+   *[gift] Table de service { $post } : { gift }
 } pour { price }
 piece-placed = { $what ->
-    [noble] Hôte noble { $post } : { points }
-    [points] Table de service { $post } : { points }
-   *[gift] Table de service { $post } : { gift }
+    [noble] Hôte noble { $post } : { points }
+    [points] Table de service { $post } : { points }
+   *[gift] Table de service { $post } : { gift }
 }, place prise par { $name }
-piece-special = Bonus spécial : { $condition }. { $points ->
+piece-special = Bonus spécial : { $condition }. { $points ->
     [0] Plus de place
-   *[other] Prochaine place : { points }
+   *[other] Prochaine place : { points }
 }{ $count ->
     [0] {""}
-   *[other] {" "}; obtenu par { $name }
+   *[other] {" "}; obtenu par { $name }
 }
-piece-offer = { $staff } ({ rank }) pour { price } : { $bonus }
-piece-star = Carte ✱ { $staff } ({ rank }) : { $condition } ; { $bonus }
-piece-slot = { $recipe } pour { price } : { $needs }, { points }{ $toque ->
+piece-offer = { $staff } ({ rank }) pour { price } : { $bonus }
+piece-star = Carte ✱ { $staff } ({ rank }) : { $condition } ; { $bonus }
+piece-slot = { $recipe } pour { price } : { $needs }, { points }{ $toque ->
     [yes] , toque
    *[no] {""}
 }{ $leaves ->
     [yes] , part après cette manche
    *[no] {""}
 }
-piece-recipe = { $recipe } : { $needs }, { points }{ $toque ->
+piece-recipe = { $recipe } : { $needs }, { points }{ $toque ->
     [yes] , toque
    *[no] {""}
 }
-piece-stall = { $stall } pour { price } : { $tile }{ $leaves ->
+piece-stall = { $stall } pour { price } : { $tile }{ $leaves ->
     [yes] , part après cette manche
    *[no] {""}
 }
-piece-card = { $staff } ({ rank }) : { $bonus }
-piece-top = { $staff } ({ rank }), dernière carte de { $name } : { $bonus }
+piece-card = { $staff } ({ rank }) : { $bonus }
+piece-top = { $staff } ({ rank }), dernière carte de { $name } : { $bonus }
 piece-staple = Acheter { $units } { staple } pour { price }
 piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , décorée
@@ -1268,10 +1277,10 @@ about-place = { $what ->
 }
 about-special = Qui a le premier ce que demande la tuile marque la meilleure place libre, pour des points à la fin.
 about-offer = { $what ->
-    [star] Une carte ✱ ne coûte rien, mais il faut avoir ce qu’elle demande ; chacun en recrute une au plus.
+    [star] Une carte ✱ ne coûte rien, mais il faut avoir ce qu’elle demande ; chacun en recrute une au plus.
    *[staff] Plus il y a de cartes à recruter, plus elles sont chères. Le bonus sert aussitôt.
 }
-about-recipe = Il faut : { $needs }.{ $toque ->
+about-recipe = Il faut : { $needs }.{ $toque ->
     [yes] {" "}Seul un pâtissier peut la cuisiner.
    *[no] {""}
 }{ $leaves ->
@@ -1279,10 +1288,10 @@ about-recipe = Il faut : { $needs }.{ $toque ->
    *[no] {""}
 }
 about-tile = Ses ingrédients paient les recettes. Retournée, ses garnitures décorent une pâtisserie.
-about-top = La dernière carte utilisée : son bonus peut être copié par une carte qui copie.
-about-staff = Bonus : { $bonus }. Renvoi : { coins }.
+about-top = La dernière carte utilisée : son bonus peut être copié par une carte qui copie.
+about-staff = Bonus : { $bonus }. Renvoi : { coins }.
 about-staple = Le prix sur une case est celui de l’achat jusque-là.
 about-rack = Une pâtisserie y attend d’être décorée, présentée ou vendue.
 about-discard = Vous pouvez jeter une recette à tout moment, pour faire de la place.
-about-mentor = Le Mentor joue selon ses cartes : il fait la première action de la carte qui est possible.
+about-mentor = Le Mentor joue selon ses cartes : il fait la première action de la carte qui est possible.
 about-mentor-action = Vous pouvez imiter ce qui est sur la dernière carte du Mentor quand on vous le demande.

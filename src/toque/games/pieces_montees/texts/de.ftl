@@ -30,6 +30,16 @@ held = { $what ->
     [spoons] Löffel
    *[assistant] Gehilfe
 }
+score-step = Torte in { $colour ->
+    [red] Rot
+    [orange] Orange
+    [green] Grün
+    [blue] Blau
+   *[ivory] Elfenbein
+} mit { $topping ->
+    [cream] Sahne
+   *[chocolate] Schokolade
+}
 score-cake = Torte in { $colour ->
     [red] Rot
     [orange] Orange

@@ -30,6 +30,16 @@ held = { $what ->
     [spoons] Spoons
    *[assistant] Assistant
 }
+score-step = { $colour ->
+    [red] Red
+    [orange] Orange
+    [green] Green
+    [blue] Blue
+   *[ivory] Ivory
+} { $topping ->
+    [cream] cream
+   *[chocolate] chocolate
+} cake
 score-cake = { $colour ->
     [red] Red
     [orange] Orange

@@ -30,6 +30,16 @@ held = { $what ->
     [spoons] Cuillères
    *[assistant] Commis
 }
+score-step = Pièce montée { $colour ->
+    [red] rouge
+    [orange] orange
+    [green] verte
+    [blue] bleue
+   *[ivory] ivoire
+} { $topping ->
+    [cream] à la crème
+   *[chocolate] au chocolat
+}
 score-cake = Pièce montée { $colour ->
     [red] rouge
     [orange] orange

@@ -488,6 +488,21 @@ score-garments = Gewänder ({ $count })
 score-decorations = Ausstattungen
 score-all-halls = Vertreten in allen Sälen
 score-tiles = Rohstoffplättchen ({ $count })
+score-step = { $step ->
+    [track] Punkte auf der Leiste
+    [livres] Livre
+    [jewels] Schmuck
+    [staff] Personal mit Krone
+    [favour] Gunst der Königin
+    [hall] Mehrheit im { hall }
+    [fireworks] Mehrheit beim Feuerwerk
+    [balcony] Gewänder auf dem Balkon
+    [statues] Statuen
+    [garments] Gewänder
+    [decorations] Ausstattungen
+    [all-halls] Vertreten in allen Sälen
+   *[tiles] Rohstoffplättchen
+}
 
 ## Optionen
 
@@ -543,6 +558,7 @@ ask-exchange = Punkte für Livre kaufen?
 ask-give-silk = Seide für Punkte abwerfen?
 ask-expose = Eine Karte aus deiner Reserve ablegen und ihren Bonus nutzen?
 ask-copy = Wessen oberste Karte ahmst du nach?
+ask-balcony = Welche Gewänder kommen auf den Balkon?
 
 ## Aktionen
 
@@ -581,6 +597,8 @@ move-draw = Für { price } ein Rohstoffplättchen ziehen
 move-exchange = Für { price } einen Punkt kaufen
 move-expose = { $employee } ablegen ({ rank }): { $bonus }
 move-copy = { $employee } bei { $from } nachahmen: { $bonus }
+move-fill = Den Balkon bestmöglich füllen
+move-admire = { $garment } von { $space } unter { $decoration } stellen (× { $factor }): { points }
 move-done = { $step ->
     [action] Keine Hauptaktion
     [notion] Nichts nehmen
@@ -593,6 +611,7 @@ move-done = { $step ->
     [exchange] Keine weiteren Punkte kaufen
     [give-silk] Keine weitere Seide abwerfen
     [expose] Keinen anderen Bonus nutzen
+    [balcony] Die übrigen im Saal lassen
    *[copy] Niemanden nachahmen
 }
 
@@ -660,6 +679,10 @@ obstacle-one-jewel = Für dieses Gewand hast du schon Schmuck gekauft.
 obstacle-not-in-pile = { $employee } ist hier nicht zu gewinnen.
 obstacle-nothing-to-copy = Bei { $from } ist nichts nachzuahmen.
 obstacle-not-that-seat = Nachahmen kannst du nur andere an diesem Tisch.
+obstacle-not-your-garment = Auf Feld { $space } hast du kein Gewand.
+obstacle-not-your-fireworks = Das Feuerwerk { $decoration } gehört dir nicht.
+obstacle-already-outside = Du hast { $garment } schon auf den Balkon gestellt.
+obstacle-balcony-taken = Unter dem Feuerwerk { $decoration } steht schon jemand.
 
 ## Ereignisse
 
@@ -847,6 +870,14 @@ event-income = { $seat_is ->
     [0] {""}
    *[other] , { $jewels } für Schmuck
 }.
+event-admired = { $seat_is ->
+    [me] Du stellst
+   *[other] { $seat } stellt
+} { $garment } von { $space } auf den Balkon unter { $decoration } (× { $factor }): { points }.
+event-stayed-inside = { $seat_is ->
+    [me] Du lässt
+   *[other] { $seat } lässt
+} die übrigen im Königssaal.
 event-over = Der Ball ist zu Ende.
 event-madame-card = Madame du Barry deckt eine Karte auf: { $action ->
     [favour] Gunst der Königin
@@ -948,6 +979,7 @@ event-madame-trial = Madame du Barry besteht die { trial } und bekommt 1 Punkt. 
     [yes] {" "}und gibt eine zufällige ab.
    *[no] {" "}und hat keine abzugeben.
 }
+event-madame-admired = Madame du Barry stellt { $garment } von { $space } auf den Balkon unter { $decoration } (× { $factor }): { points }.
 event-madame-first = Madame du Barry beginnt dank der Gunst der Königin.
 
 ## Editionen
@@ -992,6 +1024,8 @@ group-draw = Aus dem Beutel ziehen
 group-exchange = Punkt kaufen
 group-expose = Karte ablegen
 group-copy = Bonus nachahmen
+group-fill = Den Balkon füllen
+group-admire = Auf den Balkon
 group-done = Dabei bleibt es
 
 # Das Spielbrett: Überschriften (area-), Reiter (tab-), gemalte Wörter (page-), wie ein Teil heißt (piece-) und was es
@@ -1125,6 +1159,7 @@ piece-funded = { $kind ->
     [musician] Musiker ({ points })
    *[jeweller] Lizenz des Juweliers
 }, finanziert von { $name }
+piece-balcony = Feuerwerk × { $factor }, finanziert von { $name }; auf dem Balkon: { $garment }, { points }
 piece-space = { hall }, freies Feld { $space }{ $master ->
     [yes] {" "}für Meister
    *[no] {""}
@@ -1189,6 +1224,7 @@ about-decoration = { $kind ->
    *[jeweller] Mit einer Lizenz darfst du zu jedem Gewand, das du verleihst, ein Schmuckstück kaufen.
 }
 about-guest = Ein Gewand im Palast zählt für die Mehrheit in seinem Saal und bringt am Ende seine Punkte.
+about-outside = Dieses Gewand steht auf dem Balkon: Am Ende zählen seine Punkte × { $factor }.
 about-space = Wer hier ein Gewand verleiht, bekommt sofort die Belohnung.{ $master ->
     [yes] {" "}Nur Gewänder, die ein Meister geschneidert hat, dürfen hierher.
    *[no] {""}

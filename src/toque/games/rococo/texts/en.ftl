@@ -515,6 +515,21 @@ score-garments = Garments ({ $count })
 score-decorations = Decorations
 score-all-halls = Present in all halls
 score-tiles = Resource tiles ({ $count })
+score-step = { $step ->
+    [track] Points on the track
+    [livres] Livres
+    [jewels] Jewels
+    [staff] Employees with a crown
+    [favour] The Queen’s Favour
+    [hall] Majority in { hall }
+    [fireworks] Majority of fireworks
+    [balcony] Garments on the balcony
+    [statues] Statues
+    [garments] Garments
+    [decorations] Decorations
+    [all-halls] Present in all halls
+   *[tiles] Resource tiles
+}
 
 ## Options
 
@@ -575,6 +590,7 @@ ask-exchange = Buy points with livres?
 ask-give-silk = Discard silk for points?
 ask-expose = Discard a card of your reserve and use its bonus?
 ask-copy = Whose top card do you copy?
+ask-balcony = Which garments step onto the balcony?
 
 ## Moves
 
@@ -622,6 +638,8 @@ move-draw = Draw a resource tile for { price }
 move-exchange = Buy a point for { price }
 move-expose = Discard { $employee } ({ rank }): { $bonus }
 move-copy = Copy { $employee } from { $from }: { $bonus }
+move-fill = Fill the balcony as well as can be
+move-admire = Move { $garment } from { $space } below { $decoration } (× { $factor }): { points }
 move-done = { $step ->
     [action] No main action
     [notion] Take nothing
@@ -634,6 +652,7 @@ move-done = { $step ->
     [exchange] Buy no more points
     [give-silk] Discard no more silk
     [expose] Use no other bonus
+    [balcony] Leave the rest in the hall
    *[copy] Copy nobody
 }
 
@@ -701,6 +720,10 @@ obstacle-one-jewel = You have already bought a jewel for this garment.
 obstacle-not-in-pile = { $employee } cannot be won here.
 obstacle-nothing-to-copy = There is nothing to copy from { $from }.
 obstacle-not-that-seat = You can copy only another player at this table.
+obstacle-not-your-garment = You have no garment on space { $space }.
+obstacle-not-your-fireworks = The fireworks { $decoration } are not yours.
+obstacle-already-outside = You have already moved { $garment } onto the balcony.
+obstacle-balcony-taken = Somebody already stands below the fireworks { $decoration }.
 
 ## Events
 
@@ -899,6 +922,14 @@ event-income = { $seat_is ->
     [0] {""}
    *[other] , { $jewels } for jewels
 }.
+event-admired = { $seat_is ->
+    [me] You move
+   *[other] { $seat } moves
+} { $garment } from { $space } onto the balcony below { $decoration } (× { $factor }): { points }.
+event-stayed-inside = { $seat_is ->
+    [me] You leave
+   *[other] { $seat } leaves
+} the rest in the royal hall.
 event-over = The ball is over.
 event-madame-card = Madame du Barry turns over a card: { $action ->
     [favour] the Queen’s Favour
@@ -1000,6 +1031,7 @@ event-madame-trial = Madame du Barry passes the { trial } and scores 1 point. Sh
     [yes] {" "}and removes one at random.
    *[no] , with none to remove.
 }
+event-madame-admired = Madame du Barry moves { $garment } from { $space } onto the balcony below { $decoration } (× { $factor }): { points }.
 event-madame-first = Madame du Barry goes first, thanks to the Queen’s Favour.
 
 ## Editions
@@ -1044,6 +1076,8 @@ group-draw = Draw from the bag
 group-exchange = Buy a point
 group-expose = Discard a card
 group-copy = Copy a bonus
+group-fill = Fill the balcony
+group-admire = Onto the balcony
 group-done = Leave it at that
 
 # The board. Headings (area-), tabs (tab-), short words painted on it (page-), what a piece is called (piece-) and
@@ -1178,6 +1212,7 @@ piece-funded = { $kind ->
     [musician] Musician ({ points })
    *[jeweller] Jeweller’s licence
 }, funded by { $name }
+piece-balcony = Fireworks × { $factor }, funded by { $name }; below them { $garment }, { points }
 piece-space = Free space { $space } in { hall }{ $master ->
     [yes] {" "}for a Master
    *[no] {""}
@@ -1242,6 +1277,7 @@ about-decoration = { $kind ->
    *[jeweller] With a licence you may buy a jewel for each garment that you rent out.
 }
 about-guest = A garment in the palace counts for the majority of its hall, and brings its points at the end.
+about-outside = This garment stands on the balcony: at the end its points count × { $factor }.
 about-space = A garment that is rented out here brings the reward at once.{ $master ->
     [yes] {" "}Only a garment that a Master has made may go here.
    *[no] {""}

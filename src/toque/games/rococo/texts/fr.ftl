@@ -503,6 +503,21 @@ score-garments = Tenues ({ $count })
 score-decorations = Décorations
 score-all-halls = Toutes les salles
 score-tiles = Tuiles ressources ({ $count })
+score-step = { $step ->
+    [track] Points sur la piste
+    [livres] Louis d’or
+    [jewels] Bijoux
+    [staff] Commis à couronne
+    [favour] Faveur de la Reine
+    [hall] Majorité, { hall }
+    [fireworks] Majorité des feux d’artifice
+    [balcony] Tenues sur le balcon
+    [statues] Statues
+    [garments] Tenues
+    [decorations] Décorations
+    [all-halls] Toutes les salles
+   *[tiles] Tuiles ressources
+}
 
 ## Options
 
@@ -558,6 +573,7 @@ ask-exchange = Acheter des points avec des Louis d’or ?
 ask-give-silk = Défausser de la soie pour des points ?
 ask-expose = Défausser un commis de votre réserve et utiliser son bonus ?
 ask-copy = De qui copiez-vous le bonus ?
+ask-balcony = Quelles tenues passent sur le balcon ?
 
 ## Coups
 
@@ -596,6 +612,8 @@ move-draw = Piocher une tuile ressources pour { price }
 move-exchange = Acheter un point pour { price }
 move-expose = Défausser { $employee } ({ rank }) : { $bonus }
 move-copy = Copier { $employee } chez { $from } : { $bonus }
+move-fill = Remplir le balcon au mieux
+move-admire = Faire passer { $garment } de { $space } sous { $decoration } (× { $factor }) : { points }
 move-done = { $step ->
     [action] Pas d’action principale
     [notion] Ne rien prendre
@@ -608,6 +626,7 @@ move-done = { $step ->
     [exchange] Ne plus acheter de points
     [give-silk] Ne plus défausser de soie
     [expose] Renoncer à un autre bonus
+    [balcony] Laisser les autres dans la salle
    *[copy] Ne copier personne
 }
 
@@ -681,6 +700,10 @@ obstacle-one-jewel = Vous avez déjà acheté un bijou pour cette tenue.
 obstacle-not-in-pile = { $employee } n’est pas à gagner ici.
 obstacle-nothing-to-copy = Rien à copier chez { $from }.
 obstacle-not-that-seat = Vous ne pouvez copier qu’une autre personne de cette table.
+obstacle-not-your-garment = Vous n’avez pas de tenue sur la case { $space }.
+obstacle-not-your-fireworks = Le feu d’artifice { $decoration } n’est pas à vous.
+obstacle-already-outside = Vous avez déjà fait passer { $garment } sur le balcon.
+obstacle-balcony-taken = La place sous le feu d’artifice { $decoration } est déjà prise.
 
 ## Évènements
 
@@ -868,6 +891,14 @@ event-income = { $seat_is ->
     [0] {""}
    *[other] , { $jewels } pour les bijoux
 }.
+event-admired = { $seat_is ->
+    [me] Vous faites
+   *[other] { $seat } fait
+} passer { $garment } de { $space } sur le balcon, sous { $decoration } (× { $factor }) : { points }.
+event-stayed-inside = { $seat_is ->
+    [me] Vous laissez
+   *[other] { $seat } laisse
+} les autres tenues dans la salle royale.
 event-over = Le bal est terminé.
 event-madame-card = Madame du Barry dévoile une carte : { $action ->
     [favour] la faveur de la Reine
@@ -969,6 +1000,7 @@ event-madame-trial = Madame du Barry réussit l’{ trial } et marque 1 point. E
     [yes] {" "}et en retire une au hasard.
    *[no] {" "}et n’en a aucune à retirer.
 }
+event-madame-admired = Madame du Barry fait passer { $garment } de { $space } sur le balcon, sous { $decoration } (× { $factor }) : { points }.
 event-madame-first = Madame du Barry commence, par la faveur de la Reine.
 
 ## Éditions
@@ -1013,6 +1045,8 @@ group-draw = Piocher dans le sac
 group-exchange = Acheter un point
 group-expose = Défausser un commis
 group-copy = Copier un bonus
+group-fill = Remplir le balcon
+group-admire = Sur le balcon
 group-done = En rester là
 
 # Le plateau : titres (area-), onglets (tab-), mots peints (page-), nom des pièces (piece-) et ce qu’elles font
@@ -1146,6 +1180,7 @@ piece-funded = { $kind ->
     [musician] Musiciens ({ points })
    *[jeweller] Licence du bijoutier
 }, financement : { $name }
+piece-balcony = Feu d’artifice × { $factor }, financement : { $name } ; sur le balcon : { $garment }, { points }
 piece-space = { hall }, case libre { $space }{ $master ->
     [yes] {" "}pour un Maître
    *[no] {""}
@@ -1210,6 +1245,7 @@ about-decoration = { $kind ->
    *[jeweller] Avec une licence, vous pouvez acheter un bijou pour chaque tenue que vous louez.
 }
 about-guest = Une tenue au palais compte pour la majorité de sa salle et rapporte ses points à la fin.
+about-outside = Cette tenue est sur le balcon : à la fin, ses points comptent × { $factor }.
 about-space = Louer une tenue ici apporte aussitôt la récompense.{ $master ->
     [yes] {" "}Seule une tenue confectionnée par un Maître y a sa place.
    *[no] {""}

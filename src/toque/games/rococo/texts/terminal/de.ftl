@@ -1,6 +1,6 @@
 # Der Spielplan im Terminal. Die Seite lädt diese Datei nicht.
 
-cli-rococo-legend = „w2 6L ★ blaues Kleid = 2 blau 1 Garn → 14L, 3“: Fenster und Kosten, ein Stern für das, was nur Meister schneidern, der Bedarf, der Verkaufswert, die Punkte; „⇥“ geht am Ende der Runde. Gastfelder: „1a★ Spitze“ ist frei und nur für Meister, auf „1a★ b blau 3“ ist ein Gewand von Platz b. „10→a“ ist ein Rang, den a gerade hat. M, G, L sind Meister, Geselle, Lehrling; Zahlen mit L sind Livre; B ist Madame du Barry.
+cli-rococo-legend = „w2 6L ★ blaues Kleid = 2 blau 1 Garn → 14L, 3“: Fenster und Kosten, ein Stern für das, was nur Meister schneidern, der Bedarf, der Verkaufswert, die Punkte; „⇥“ geht am Ende der Runde. Gastfelder: „1a★ Spitze“ ist frei und nur für Meister, auf „1a★ b blau 3“ ist ein Gewand von Platz b, und „→ f2“ zeigt, dass es auf dem Balkon unter f2 steht. „10→a“ ist ein Rang, den a gerade hat. M, G, L sind Meister, Geselle, Lehrling; Zahlen mit L sind Livre; B ist Madame du Barry.
 cli-rococo-pair = { $one }: { $two }
 cli-rococo-livres = { $livres }L
 cli-rococo-round = Runde { $round } von { $rounds }

@@ -1,6 +1,6 @@
 # The board in a terminal. The page does not load this.
 
-cli-rococo-legend = “w2 6L ★ blue dress = 2 blue 1 thread → 14L, 3”: window and price, a star for what only Masters make, its needs, what it sells for, its points; “⇥” leaves when the round ends. Guest spaces: “1a★ lace” is free and only for Masters, “1a★ b blue 3” has a garment of seat b. “10→a” is a place that a holds now. M, J, A are Master, Journeyman, Apprentice; B is Madame du Barry.
+cli-rococo-legend = “w2 6L ★ blue dress = 2 blue 1 thread → 14L, 3”: window and price, a star for what only Masters make, its needs, what it sells for, its points; “⇥” leaves when the round ends. Guest spaces: “1a★ lace” is free and only for Masters, “1a★ b blue 3” has a garment of seat b, and “→ f2” that it stands on the balcony below f2. “10→a” is a place that a holds now. M, J, A are Master, Journeyman, Apprentice; B is Madame du Barry.
 cli-rococo-pair = { $one }: { $two }
 cli-rococo-livres = { $livres }L
 cli-rococo-round = round { $round } of { $rounds }

@@ -1,6 +1,6 @@
 # Le plateau dans un terminal. La page ne charge pas ce fichier.
 
-cli-rococo-legend = « w2 6L ★ robe bleue = 2 bleus 1 fil → 14L, 3 » : emplacement et prix, une étoile pour ce que seuls les Maîtres confectionnent, ce qu’il faut, le prix de vente, les points ; « ⇥ » part à la fin de la manche. Cases invité : « 1a★ dentelle » est libre et réservée aux Maîtres, « 1a★ b bleu 3 » porte une tenue de la place b. « 10→a » est un rang que a tient en ce moment. M, C, A : Maître, Compagnon, Apprenti ; L : Louis d’or ; B : Madame du Barry.
+cli-rococo-legend = « w2 6L ★ robe bleue = 2 bleus 1 fil → 14L, 3 » : emplacement et prix, une étoile pour ce que seuls les Maîtres confectionnent, ce qu’il faut, le prix de vente, les points ; « ⇥ » part à la fin de la manche. Cases invité : « 1a★ dentelle » est libre et réservée aux Maîtres, « 1a★ b bleu 3 » porte une tenue de la place b, et « → f2 » la montre sur le balcon sous f2. « 10→a » est un rang que a tient en ce moment. M, C, A : Maître, Compagnon, Apprenti ; L : Louis d’or ; B : Madame du Barry.
 cli-rococo-pair = { $one } : { $two }
 cli-rococo-livres = { $livres }L
 cli-rococo-round = manche { $round } sur { $rounds }

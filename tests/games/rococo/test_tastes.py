@@ -1,0 +1,78 @@
+"""Tastes: what bots like, and the strategies that the report on the edition tries."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rococo.table import Table
+from toque.games.rococo import heuristics
+from toque.games.rococo.report import WAYS, Strategist
+from toque.games.rococo.taste import BALANCED, NUMBERS, STRATEGIES
+
+
+def liking(strategy: str, table: Table) -> float:
+    """What a strategy likes a position for beyond what the balanced taste finds in it."""
+    taste = STRATEGIES[strategy]
+    return heuristics.liking(table.match, 0, taste) - heuristics.liking(table.match, 0, BALANCED)
+
+
+def test_every_strategy_likes_one_thing_that_the_balanced_taste_does_not() -> None:
+    assert set(STRATEGIES) == set(WAYS) == set(NUMBERS) - {"balanced"}
+    for strategy in STRATEGIES:
+        ((thing, liked),) = NUMBERS[strategy].items()
+        assert liked > NUMBERS["balanced"][thing] == 0
+
+
+def test_what_each_strategy_likes() -> None:
+    table = Table().hand("ann", "berthe", "lison").has("ann", livres=30, lace=1, tiles="bb bb")
+    table.windows(w3="b1").turn("ann")
+    before = {strategy: liking(strategy, table) for strategy in STRATEGIES}
+
+    def more(strategy: str) -> float:
+        (liked,) = NUMBERS[strategy].values()
+        return (liking(strategy, table) - before[strategy]) / liked
+
+    table.play("play berthe", "tailor w3")
+    assert [more(strategy) for strategy in WAYS] == [0, 0, 0, 0]
+    sold = Table.play(table, "sell")
+    assert [round(more(strategy)) for strategy in WAYS] == [1, 0, 0, 0]
+    assert sold is table
+
+
+@pytest.mark.parametrize(
+    ("strategy", "change"),
+    [("renting", "rents"), ("funding", "funds")],
+)
+def test_what_is_owned_is_liked(strategy: str, change: str) -> None:
+    (liked,) = NUMBERS[strategy].values()
+    table = Table()
+    before = liking(strategy, table)
+    if change == "rents":
+        table.rents("ann", "1a 2b")
+    else:
+        table.funds("ann", "m1 s1")
+    assert liking(strategy, table) - before == pytest.approx(2 * liked)
+
+
+def test_a_card_more_is_liked() -> None:
+    (liked,) = NUMBERS["staff"].values()
+    before = liking("staff", Table().staff_of("ann", 5))
+    after = liking("staff", Table().staff_of("ann", 8))
+    assert after - before == pytest.approx(3 * liked)
+
+
+def test_a_strategist_weighs_by_its_taste() -> None:
+    table = Table().funds("ann", "m1 s1").turn("ann")
+    (liked,) = NUMBERS["funding"].values()
+    balanced = heuristics.value(table.match, 0)
+    assert Strategist("funding").weigh(table.match, 0) == pytest.approx(balanced + 2 * liked)
+
+
+def test_a_lead_in_a_hall_is_worth_more_the_later_it_is() -> None:
+    worths = []
+    for number in (1, 4, 7):
+        table = Table(seats=4).rents("ann", "1a")
+        table.match.round = number
+        worths.append(heuristics.halls_worth(table.match, 0, [0] * 4, BALANCED))
+    assert worths == sorted(worths)
+    assert 0 < worths[0] < worths[-1] < float(table.match.rules.hall_prizes[0][0])

@@ -1,0 +1,207 @@
+"""What must happen next, happens: after a kill, an outage, and whatever a stranger does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.conftest import NewServer
+from tests.server.live import PATIENCE, LiveServer, Someone
+from tests.server.postgres import Cluster
+from tests.server.test_life import duel, open_table
+from toque.engine.rng import Rng
+
+
+def wait_for(holds: Callable[[], bool], what: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, what
+        time.sleep(0.05)
+
+
+def is_over(person: Someone, table: str) -> bool:
+    return bool(person.get(f"/tables/{table}")["status"] == "over")
+
+
+def results_of(person: Someone, table: str) -> list[int]:
+    """The ranks of its seats."""
+    results = person.get("/results")["results"]
+    return [one["rank"] for one in results if one["table"] == table]
+
+
+# Strangers.
+
+
+def test_a_stranger_who_watches_cannot_break_a_start(server: LiveServer) -> None:
+    ann, eve = Someone(server, "Ann"), Someone(server, "Eve")
+    for closed in ({"spectators": False}, {"visibility": "private"}):
+        table = open_table(ann, ["me", "bot:random"], **closed)
+        curious, host = eve.sit(), ann.sit()
+        told = curious.watch(table)
+        host.watch(table)
+        ann.post(f"/tables/{table}/start")
+        host.wait_for("update")
+        if "visibility" in closed:
+            assert told["text"]["key"] == "server-no-such-table"
+        else:
+            assert told["type"] == "changed"
+            curious.wait_for("changed", until=lambda one: one["status"] == "running")
+            assert curious.table is None
+        host.wait_till(lambda now: bool(now["decision"]))
+        for socket in (curious, host):
+            socket.close()
+
+
+def test_who_holds_an_invitation_may_wait_at_a_private_table(server: LiveServer) -> None:
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    table = open_table(ann, ["me", "invited"], visibility="private")
+    invitation = ann.get(f"/tables/{table}")["seats"][1]["invitation"]
+    waiting = bob.sit()
+    waiting.send("watch", table=table)
+    assert waiting.wait_for("refused", "changed")["type"] == "refused"
+    waiting.send("watch", table=table, invitation=invitation)
+    assert waiting.wait_for("refused", "changed")["status"] == "open"
+    waiting.close()
+
+
+def test_a_start_does_not_wait_for_bots(new_server: NewServer) -> None:
+    ann = Someone(new_server(TOQUE_BOT_PAUSE="3600"), "Ann")
+    table = open_table(ann, ["bot:random", "me"])
+    waiting = ann.sit()
+    waiting.watch(table)
+    ann.post(f"/tables/{table}/start")
+    assert waiting.wait_for("update")["number"] == 0
+    waiting.close()
+
+
+# The end.
+
+
+def play_to_the_last_acknowledgement(ann: Someone, bob: Someone, table: str) -> None:
+    rng = Rng(table)
+    sockets = [ann.sit(), bob.sit()]
+    for socket in sockets:
+        socket.watch(table)
+    while True:
+        for socket in sockets:
+            socket.catch_up()
+            if moves := socket.offers():
+                socket.play(moves[rng.below(len(moves))])
+                if socket.table and socket.table["status"] == "over":
+                    return
+
+
+def test_killed_at_the_last_acknowledgement_a_match_is_over_with_its_results(
+    new_server: NewServer,
+) -> None:
+    server = new_server()
+    table, ann, bob = duel(server)
+    play_to_the_last_acknowledgement(ann, bob, table)
+    server.kill()
+    server.start()
+    assert is_over(ann, table)
+    assert sorted(results_of(ann, table))[0] == 1
+    assert len(results_of(ann, table)) == 2
+    ratings = ann.get("/ratings/pieces-montees")["ratings"]
+    assert [rating["matches"] for rating in ratings] == [1, 1]
+
+
+def test_an_end_that_an_older_version_left_half_written_is_completed(
+    new_server: NewServer, tmp_path: Path
+) -> None:
+    server = new_server(str(tmp_path / "old.db"))
+    first, ann, bob = duel(server)
+    second = open_table(ann, ["me", "open"])
+    bob.post(f"/tables/{second}/join")
+    ann.post(f"/tables/{second}/start")
+    for table in (first, second):
+        play_to_the_last_acknowledgement(ann, bob, table)
+    server.kill()
+    with closing(sqlite3.connect(tmp_path / "old.db")) as database, database:
+        database.execute("DELETE FROM result")
+        database.execute("DELETE FROM rating")
+        database.execute("UPDATE match_table SET status = 'running' WHERE id = ?", [first])
+    server.start()
+    for table in (first, second):
+        wait_for(lambda table=table: len(results_of(ann, table)) == 2, "the results do not come")  # type: ignore[misc]
+        assert is_over(ann, table)
+
+
+# Bots.
+
+
+def test_stand_ins_play_on_after_a_kill_though_nobody_looks(new_server: NewServer) -> None:
+    server = new_server(TOQUE_BOT_PAUSE="3600")
+    table, ann, bob = duel(server)
+    sockets = [ann.sit(), bob.sit()]
+    for seat, socket in enumerate(sockets):
+        socket.watch(table)
+        assert socket.ask("hand-over", table=table, seat=seat)["type"] == "done"
+    server.kill()
+    server.start()
+    wait_for(lambda: is_over(ann, table), "the stand-ins do not play")
+    assert len(results_of(ann, table)) == 2
+
+
+def test_bot_workers_end_with_their_server(new_server: NewServer) -> None:
+    server = new_server()
+    ann = Someone(server, "Ann")
+    table = open_table(ann, ["bot:random", "me"])
+    ann.post(f"/tables/{table}/start")
+    ann.sit().watch(table)
+    assert server.process is not None
+    pid = server.process.pid
+    wait_for(lambda: len(children_of(pid)) > 0, "no worker begins")
+    workers = children_of(pid)
+    os.kill(pid, signal.SIGKILL)
+    wait_for(
+        lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), "workers stay"
+    )
+
+
+def children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+# Outages.
+
+
+def test_after_two_outages_of_the_database_everything_goes_on(
+    new_server: NewServer, postgres: Cluster
+) -> None:
+    database = postgres.new_database()
+    first, second = new_server(database), new_server(database)
+    table, ann, bob = duel(first)
+    bob_there = Someone(second)
+    bob_there.http.cookies = bob.http.cookies
+    here, there = ann.sit(), bob_there.sit()
+    here.watch(table)
+    there.watch(table)
+    for _ in range(2):
+        postgres.stop()
+        for server in (first, second):
+            wait_for(lambda server=server: not healthy(server), "nobody notices the outage")  # type: ignore[misc]
+        postgres.start()
+        for server in (first, second):
+            wait_for(lambda server=server: healthy(server), "the server does not recover")  # type: ignore[misc]
+    for _ in range(6):
+        here.catch_up()
+        there.catch_up()
+        socket = here if here.offers() else there
+        answer = socket.play(socket.offers()[0])
+        assert answer["type"] == "done", answer
+        for one in (here, there):
+            one.wait_until(answer["number"])
+    # And a match with a bot goes on on its own.
+    third = open_table(ann, ["bot:random", "bot:random"])
+    ann.post(f"/tables/{third}/start")
+    wait_for(lambda: is_over(ann, third), "bots do not play any more")
+
+
+def healthy(server: LiveServer) -> bool:
+    return server._answers()
