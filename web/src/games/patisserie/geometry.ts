@@ -83,7 +83,7 @@ const ELSEWHERE: readonly (readonly [x: number, y: number])[] = [
   [318, 304],
 ];
 export type Post = { readonly box: Box; readonly upright: boolean };
-const LONG = 98;
+const LONG = 102;
 const SHORT = 58;
 const isNarrow = (x: number): boolean => x < 150 || x > WIDTH - 150;
 export function standing(posts: readonly PostView[]): readonly Post[] {

@@ -47,10 +47,11 @@ export const recipeFacts = ({ said, needs_said, points, patissier }: RecipeView)
   toque: patissier ? 'yes' : 'no',
 });
 
-const NOT_NOW = 'obstacle-not-now';
+/** Reasons that hold for all pieces of a kind say nothing about one of them. */
+const GENERAL = new Set(['obstacle-not-now', 'obstacle-not-your-rank']);
 /** Whether a piece would answer the present question, but something is in its way. */
 export const isBarred = (table: TableContext, tag: string): boolean =>
-  table.obstacles(tag).some(({ key }) => key !== NOT_NOW);
+  table.obstacles(tag).some(({ key }) => !GENERAL.has(key));
 
 /** All cards of mine, and those that I choose from, that a move may name. */
 export const staffOf = (at: PlayerView | undefined): readonly StaffView[] =>
