@@ -121,7 +121,7 @@ def test_a_private_table_is_nobody_elses(server: LiveServer) -> None:
     id = open_table(ann, ["me", "bot:random"], visibility="private")
     ann.post(f"/tables/{id}/start")
     socket = eve.sit()
-    assert socket.watch(id)["text"]["key"] == "server-not-for-you"
+    assert socket.watch(id)["text"]["key"] == "server-no-such-table"
     assert socket.ask("play", table=id, seat=0, number=0, move="end")["type"] == "refused"
     assert socket.watch("no-such-table")["text"]["key"] == "server-no-such-table"
 

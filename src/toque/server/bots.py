@@ -57,7 +57,8 @@ def end_with_the_server() -> None:
     threading.Thread(target=watch, name="toque-server-watch", daemon=True).start()
 
 
-_kept: OrderedDict[str, tuple[list[tuple[int, str]], Match]] = OrderedDict()
+_kept: OrderedDict[tuple[str, str, str], tuple[list[tuple[int, str]], Match]] = OrderedDict()
+"""By game, table and seed: the moves of a match, and the match after them."""
 
 
 def choose(errand: Errand) -> str:
@@ -69,7 +70,8 @@ def choose(errand: Errand) -> str:
 
 
 def _match(errand: Errand) -> Match:
-    played, match = _kept.pop(errand.table, ([], None))
+    key = errand.game, errand.table, errand.seed
+    played, match = _kept.pop(key, ([], None))
     if match is None or errand.moves[: len(played)] != played:
         title = game(errand.game)
         edition = title.read_edition(errand.edition_source) if errand.edition_source else None
@@ -78,7 +80,7 @@ def _match(errand: Errand) -> Match:
     lexicon = match.setup.game.lexicon
     for seat, notation in errand.moves[len(played) :]:
         match.play(seat, lexicon.parse(notation))
-    _kept[errand.table] = (errand.moves, match)
+    _kept[key] = (errand.moves, match)
     while len(_kept) > KEPT_MATCHES:
         _kept.popitem(last=False)
     return match
