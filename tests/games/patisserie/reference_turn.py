@@ -285,15 +285,27 @@ class Turn:
 
     def ways_to_pay(self, need: Counter[str], left: Counter[str]) -> set[tuple[str, ...]]:
         """A17, O36: every set of tiles of which each, laid down in some order, lessens the need."""
+        known: dict[tuple[tuple[str, int], ...], set[tuple[str, ...]]] = {}
+        return self.ways_from(need, left, known)
+
+    def ways_from(
+        self,
+        need: Counter[str],
+        left: Counter[str],
+        known: dict[tuple[tuple[str, int], ...], set[tuple[str, ...]]],
+    ) -> set[tuple[str, ...]]:
         if not need:
             return {()}
-        found: set[tuple[str, ...]] = set()
-        for tile in left:
-            ingredients = self.at.tile(tile).ingredients
-            if ingredients & need:
-                rest = self.ways_to_pay(need - ingredients, left - Counter([tile]))
-                found |= {tuple(sorted((tile, *way))) for way in rest}
-        return found
+        key = (*sorted(need.items()), *sorted(left.items()))
+        if key not in known:
+            found: set[tuple[str, ...]] = set()
+            for tile in left:
+                ingredients = self.at.tile(tile).ingredients
+                if ingredients & need:
+                    rest = self.ways_from(need - ingredients, left - Counter([tile]), known)
+                    found |= {tuple(sorted((tile, *way))) for way in rest}
+            known[key] = found
+        return known[key]
 
     def spare_options(self, shelf: int) -> set[str]:
         """B13, O37: what the recipe asks for; nothing where it asks for neither."""

@@ -273,8 +273,9 @@ def _components(
     tiles = names.TILE_NAMES[: edition.base_kinds]
     part("Resource tiles acquired", "tile", _by_name(four, "acquired", "tile", tiles), four)
 
-    every = arena.play([PLAYER] * 4, matches, WATCHED, **dict.fromkeys(EXPANSIONS, "yes"))
-    report.say("## With all expansions", "", f"In {matches} matches of four.", "")
+    # A player has one licence at most, so that only five seats can take all of them.
+    every = arena.play([PLAYER] * 5, matches, WATCHED, **dict.fromkeys(EXPANSIONS, "yes"))
+    report.say("## With all expansions", "", f"In {matches} matches of five.", "")
     more = names.GARMENT_NAMES[names.BASE_GARMENTS :]
     part(
         "Garments of the expansions", "garment", _by_name(every, "tailored", "garment", more), every
