@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 from toque.server import lobby
 from toque.server.config import read_settings
 from toque.server.serve import serve
 
+# A game of the tests, which the environment may name, is found from where the tests are run.
+sys.path.insert(0, str(Path.cwd()))
 SEED = os.environ.get("TOQUE_TEST_DEAL", "") or "the-same-deal"
 
 
