@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
+from toque.engine.event import Event
 from toque.engine.text import Value
 
 
@@ -16,6 +17,8 @@ class Wording(NamedTuple):
     word may stand."""
     typed_numbers: Mapping[str, tuple[tuple[str, ...], str]] = {}
     """By section of the guide: numbers that are typed though the edition has equal ones, and why."""
+    staged: Callable[[], list[Event]] = list
+    """Events that hardly ever happen in a match: they are made to happen."""
 
 
 def wording(slug: str) -> Wording:

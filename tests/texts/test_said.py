@@ -10,6 +10,7 @@ import pytest
 from tests.support import Configuration, configurations
 from tests.texts.flaws import flaws
 from tests.texts.messages import NAMES, is_count, messages, needs
+from tests.wording import wording
 from toque.bots.bot import decide
 from toque.bots.ladder import bot
 from toque.engine.event import Event, seen_by
@@ -47,6 +48,9 @@ class Saying:
 def sayings(slug: str) -> list[Saying]:
     """All that is said in some matches; of what differs only in names and numbers, one is enough."""
     found: dict[object, Saying] = {}
+    for event in wording(slug).staged():
+        saying = Saying(seen_by(event, None).text(), None)
+        found.setdefault(signature(saying), saying)
     near = [one for one in configurations("usual") if one.slug == slug and is_near_default(one)]
     for configuration in near:
         for saying in said_in(configuration):

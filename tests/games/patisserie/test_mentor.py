@@ -60,8 +60,7 @@ def test_he_keeps_a_random_card_of_each_tray_and_removes_none() -> None:
     assert match.removed[1] == EMPTY
 
 
-def test_what_he_cannot_do_brings_points() -> None:
-    """M17-M19, E39."""
+def mentor_can_do_nothing() -> Table:
     table = solo().has("mentor", points=0)
     table.match.shelves[3:6] = [EMPTY] * 3
     table.match.racks[2:4] = [EMPTY] * 2
@@ -71,8 +70,13 @@ def test_what_he_cannot_do_brings_points() -> None:
         if one.actions == [SOLO_ACTIONS.index("deliver")]
     )
     table.mentor(alone)
-    assert table.points("mentor") == 4
     assert "mentor-cannot" in table.happened()
+    return table
+
+
+def test_what_he_cannot_do_brings_points() -> None:
+    """M17-M19, E39."""
+    assert mentor_can_do_nothing().points("mentor") == 4
 
 
 def test_he_takes_two_recipes_and_drops_the_worst_of_four() -> None:
@@ -129,13 +133,17 @@ def test_he_serves_what_fits_the_table_from_the_end_that_is_shown() -> None:
     assert table.points("mentor") == 3
 
 
-def test_he_sells_only_when_all_tables_are_full() -> None:
-    """M49."""
+def mentor_sells() -> Table:
     table = solo().has("mentor", coins=0, racks="crepe")
     table.match.pastries = [0 if here else EMPTY for here in table.match.rules.is_space]
     table.match.hosts = [0 if here else EMPTY for here in table.match.rules.is_space]
     table.mentor(guide("deliver"))
-    assert table.coins("mentor") == 20
+    return table
+
+
+def test_he_sells_only_when_all_tables_are_full() -> None:
+    """M49."""
+    assert mentor_sells().coins("mentor") == 20
 
 
 def test_he_hires_a_star_first_and_gets_another_turn() -> None:

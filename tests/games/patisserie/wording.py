@@ -1,12 +1,25 @@
+from tests.games.patisserie.table import Table
+from tests.games.patisserie.test_mentor import mentor_can_do_nothing, mentor_sells
 from tests.wording import Wording
 from toque.engine.text import Text
+from toque.games.patisserie import gains
 
 EGG = Text("goods", {"count": 1, "good": "egg"})
 GAIN = Text("gain", {"what": "coins", "amount": 2, "of": "tables"})
 RECIPE = Text("recipe", {"recipe": "eclair"})
 TILE = Text("tile", {"tile": "t1", "ingredients": EGG})
 
+
+def mentor_scores() -> Table:
+    """No card of the house edition brings him points at once, but another edition's may."""
+    table = mentor_can_do_nothing()
+    gains.points(table.match, table.match.rules.automa, 2, "bonus")
+    return table
+
+
 WORDING = Wording(
+    # A table is hardly ever full, and never all of them; something can mostly be done.
+    staged=lambda: [*mentor_sells().events, *mentor_scores().events],
     nested={
         "staff": Text("staff", {"staff": "achille"}),
         "recipe": RECIPE,
