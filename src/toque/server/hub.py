@@ -471,7 +471,8 @@ class Hub:
             await room.write_down_the_end(self.now())
             await self._ended(room)
         else:
-            self._spawn(self._follow(room))
+            # Reminders lie in the outbox: nobody is told once more because a server starts again.
+            self._spawn(self._move_bots(room))
 
     async def _housekeeping(self) -> None:
         """Whatever happens, it goes on: tables are served by it that nothing else would wake."""
