@@ -526,6 +526,11 @@ class Turn:
 
     def bonus(self, bonus: str) -> Asking:
         at, seat = self.at, self.seat
+        gains = {table: table_gain(at, seat, bonus, table) for table in TABLES}
+        gains = {table: gain for table, gain in gains.items() if sum(gain) > 0}
+        if len(set(gains.values())) > 1:
+            yield from self.count_table(gains)
+            return
         coins, points = plain_gain(at, seat, bonus)
         self.own.coins += coins
         self.own.points += points
@@ -568,6 +573,14 @@ class Turn:
             yield from self.hand_in()
         elif bonus == "B30":
             yield from self.give_tiles()
+
+    def count_table(self, gains: dict[str, tuple[int, int]]) -> Asking:
+        """B2, B9: a table of one's choice."""
+        move = yield from self.ask("count", lambda: {("count", table) for table in gains} | {DONE})
+        if move != DONE:
+            coins, points = gains[move[1]]
+            self.own.coins += coins
+            self.own.points += points
 
     def move_pastry(self) -> Asking:
         """B3, O16."""
@@ -726,26 +739,35 @@ def step(count: int, *steps: tuple[int, int]) -> int:
     return reached[-1] if reached else 0
 
 
+def table_gain(at: Position, player: int, bonus: str, table: str) -> tuple[int, int]:
+    """Coins and points of a bonus that counts on one table."""
+    pastries = at.by_table(player)[table]
+    rule, _, number = bonus.partition(" ")
+    if rule == "B9":
+        return int(number) * pastries, 0
+    return 0, step(pastries, (2, 1), (3, 2), (4, 3)) if rule == "B2" else 0
+
+
 def plain_gain(at: Position, player: int, bonus: str) -> tuple[int, int]:
     """Coins and points of a bonus that leaves no choice, or of the table that gives most."""
     own = at.players[player]
     tables, pastries = at.by_table(player), len(at.own(player))
     markers, decorations = at.marker_count(player), len(own.decorations)
-    best = max((tables[table] for table in TABLES), default=0)
+    on_one_table = max(table_gain(at, player, bonus, table) for table in TABLES)
     rule, _, number = bonus.partition(" ")
     amount = int(number or 0)
     coins = {
         "BS1": amount,
         "B5": amount * markers,
         "B7": amount * len(tables),
-        "B9": amount * best,
+        "B9": on_one_table[0],
         "B11": amount * decorations,
         "B16": step(len(own.roster()), (4, 12), (8, 9), (10, 6)),
         "B21": amount * pastries,
     }
     points = {
         "BP1": amount,
-        "B2": step(best, (2, 1), (3, 2), (4, 3)),
+        "B2": on_one_table[1],
         "B17": step(at.patissier_pastries(player), (1, 1), (3, 2), (5, 3)),
         "B20": step(len(tables), (2, 1), (3, 2), (5, 3)),
         "B23": step(decorations, (1, 1), (3, 2), (5, 3)),

@@ -54,6 +54,7 @@ STEP_NAMES: Final = (
     "trade",
     "lift",
     "set",
+    "count",
     "hand-in",
     "give-tiles",
     "copy",
