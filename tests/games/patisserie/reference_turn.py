@@ -62,7 +62,7 @@ class Turn:
     def ask(
         self, name: str, options: Callable[[], set[Move]], kept: Collection[int] = ()
     ) -> Answering:
-        """Recipes may be thrown away before any answer (A3, O64), but not the `kept` ones."""
+        """Recipes may be thrown away before any answer (A3, ruling 63), but not the `kept` ones."""
         while True:
             thrown = {
                 ("discard", SHELF[shelf])
@@ -131,7 +131,7 @@ class Turn:
         return self.recipes_in_reach(free) if self.own.free_shelves() else set()
 
     def recipes_in_reach(self, free: bool = False) -> set[Move]:
-        """With room made for them (O27)."""
+        """With room made for them (ruling 27)."""
         return {
             ("recipe", f"s{slot + 1}")
             for slot, recipe in enumerate(self.at.row)
@@ -284,7 +284,7 @@ class Turn:
         self.at.discard[tile] += 1
 
     def ways_to_pay(self, need: Counter[str], left: Counter[str]) -> set[tuple[str, ...]]:
-        """A17, O36: every set of tiles of which each, laid down in some order, lessens the need."""
+        """A17, ruling 35: every set of tiles of which each, laid down in some order, lessens the need."""
         known: dict[tuple[tuple[str, int], ...], set[tuple[str, ...]]] = {}
         return self.ways_from(need, left, known)
 
@@ -308,7 +308,7 @@ class Turn:
         return known[key]
 
     def spare_options(self, shelf: int) -> set[str]:
-        """B13, O37: what the recipe asks for; nothing where it asks for neither."""
+        """B13, ruling 36: what the recipe asks for; nothing where it asks for neither."""
         staples, ingredients = self.needs([shelf])
         return {good for good in ("flour", "honey") if staples[good] or ingredients[good]} or {""}
 
@@ -583,7 +583,7 @@ class Turn:
             self.own.points += points
 
     def move_pastry(self) -> Asking:
-        """B3, O16."""
+        """B3, ruling 16."""
 
         def targets(space: str) -> set[Move]:
             table = table_of(space)
@@ -689,7 +689,7 @@ class Turn:
             self.own.points += 2
 
     def copy(self) -> Asking:
-        """B6, O13, O41, O55: of another human's pile, as an assistant."""
+        """B6, rulings 13, 40, 54: of another human's pile, as an assistant."""
         tops = {
             str(seat + 1): self.at.card(player.used[-1]).bonus
             for seat, player in enumerate(self.at.players[: self.at.seats])
@@ -704,7 +704,7 @@ class Turn:
             yield from self.bonus(open_tops[move[1]])
 
     def imitate(self) -> Asking:
-        """M70, O14, O54."""
+        """M70, rulings 14, 53."""
         self.rank = ASSISTANT
         able: dict[str, Callable[[], set[Move]]] = {
             "recipes": self.recipes_in_reach,

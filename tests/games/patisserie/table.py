@@ -8,6 +8,7 @@ A tile is named by the first letters of its ingredients, and after a colon by th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,7 @@ from toque.games.patisserie.names import (
 )
 from toque.games.patisserie.rounds import Income, NextTurn
 from toque.games.patisserie.turn import MainAction, PlayCard
+from toque.games.patisserie.view_forms import PlayerView
 from toque.mechanics.automa_deck import AutomaDeck
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff
@@ -225,6 +227,19 @@ class Table:
             seat = self.match.deciders()[0]
             self.match.play(seat, GAME.lexicon.parse(move))
         return self
+
+    # What is known.
+
+    def worlds(self, name: str, count: int) -> Iterator[PatisserieMatch]:
+        """As a player can imagine the match."""
+        rng = Rng("worlds")
+        for _ in range(count):
+            yield GAME.imagine(self.match, self.player(name), rng)
+
+    def seen(self, name: str, by: str | None) -> PlayerView:
+        """A player, in the eyes of another one or of a spectator."""
+        viewer = None if by is None else self.player(by)
+        return GAME.view(self.match, viewer).players[self.player(name)]
 
     # What is there.
 

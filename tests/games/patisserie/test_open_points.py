@@ -12,7 +12,7 @@ from toque.games.patisserie.names import RACK_NAMES, RECIPE_NAMES, TABLE_TILE_NA
 
 
 def test_the_toque_of_the_recipe_counts_and_not_who_baked_it() -> None:
-    """O23, O39."""
+    """A33, TB1."""
     match = Table().match
     patissier = TABLE_TILE_NAMES.index("b7")
     assert delivering.meets(match, patissier, RECIPE_NAMES.index("crepe"), EMPTY)
@@ -20,7 +20,7 @@ def test_the_toque_of_the_recipe_counts_and_not_who_baked_it() -> None:
 
 
 def test_the_deck_is_empty_once_the_last_trays_are_filled() -> None:
-    """O25."""
+    """R2."""
     match = GAME.start(GAME.setup(2, {}, EDITION), "deck")
     rng = Rng("deck")
     while match.round < 4 or match.stack[-1].name != "draft":
@@ -30,12 +30,12 @@ def test_the_deck_is_empty_once_the_last_trays_are_filled() -> None:
 
 
 def test_the_side_for_few_has_three_rows_with_one_above() -> None:
-    """O29."""
+    """A7."""
     assert (EDITION.few.upper_rows, EDITION.few.lower_rows) == (1, 2)
 
 
 def test_what_is_left_on_the_trays_is_laid_out_in_any_order() -> None:
-    """O33."""
+    """D8."""
     orders = set()
     for seed in range(8):
         match = GAME.start(GAME.setup(2, {}, EDITION), f"order-{seed}")
@@ -47,7 +47,7 @@ def test_what_is_left_on_the_trays_is_laid_out_in_any_order() -> None:
 
 
 def test_coins_and_used_piles_are_open() -> None:
-    """O45, O46."""
+    """What everybody may see."""
     table = Table().has("bob", coins=17).staff("bob", used="aubin achille brice")
     seen = GAME.view(table.match, 0).players[1]
     assert seen.coins == 17
@@ -55,7 +55,7 @@ def test_coins_and_used_piles_are_open() -> None:
 
 
 def test_nothing_is_claimed_in_the_final_scoring() -> None:
-    """O47: the topping of a pastry that is left on a rack is no third decoration."""
+    """G6: the topping of a pastry that is left on a rack is no third decoration."""
     table = Table().specials("x4", "x1").has("ann", racks="tuile+e:c", decorations="e:c e:v")
     table.match.round = 4
     table.income()
@@ -64,7 +64,7 @@ def test_nothing_is_claimed_in_the_final_scoring() -> None:
 
 
 def test_the_mentor_takes_the_only_recipe_there_is() -> None:
-    """O48."""
+    """M36."""
     table = solo().display("eclair - - - - -")
     mark = decision(slot=5, slot_side=0)
     table.mentor(guide("recipes"), mark)
@@ -73,7 +73,7 @@ def test_the_mentor_takes_the_only_recipe_there_is() -> None:
 
 
 def test_a_recipe_as_reward_makes_the_mentor_drop_one() -> None:
-    """O50."""
+    """M53."""
     table = solo().has("mentor", recipes="crepe gaufre flan", racks="tuile")
     table.display("eclair - - - - -").table_tile(fountain="b3")
     mark = decision(table=TABLES.index("fountain"), end=0)
@@ -82,7 +82,7 @@ def test_a_recipe_as_reward_makes_the_mentor_drop_one() -> None:
 
 
 def test_the_mentor_has_no_starters() -> None:
-    """O61, O69: the first player is drawn by lot, and may be the Mentor."""
+    """M3, M11: the first player is drawn by lot, and may be the Mentor."""
     firsts = set()
     for seed in range(12):
         setup = GAME.setup(1, {"promo-starters": "yes"}, EDITION)
@@ -93,19 +93,19 @@ def test_the_mentor_has_no_starters() -> None:
 
 
 def test_there_are_two_racks() -> None:
-    """O66."""
+    """C11."""
     assert RACK_NAMES == ("upper", "lower")
 
 
 def test_the_row_of_stars_is_never_refilled() -> None:
-    """O68."""
+    """A42."""
     table = Table().stars("nestor", "octave").has("ann", coins=25).turn("ann", "brice")
     table.play("hire star-1")
     assert table.match.stars == [EMPTY, card("octave")]
 
 
 def test_a_played_card_can_be_taken_back_in_the_same_turn() -> None:
-    """O70."""
+    """T2: until the next fence."""
     timeline = Timeline(GAME, GAME.setup(2, {}, EDITION), ["Ann", "Bob"], "undo")
     rng = Rng("undo")
     while timeline.match.stack[-1].name != "card":
