@@ -84,8 +84,34 @@ class Table:
         for player in range(seats):
             staff = self.match.staffs[player]
             self.match.staffs[player] = Staff([], [], EMPTY, sorted(staff.cards()))
+        if self.match.rules.mentor:
+            self._clear_mentor()
         self.events: list[Event] = []
         self.match.listener = self.events
+
+    def _clear_mentor(self) -> None:
+        """He may have begun: what he has done so far is undone."""
+        match, me = self.match, int(self.match.rules.automa)
+        for recipes in (match.shelves, match.racks):
+            for place in self._own_part(recipes):
+                if recipes[place] != EMPTY:
+                    match.recipe_bag |= BIT[recipes[place]]
+                    recipes[place] = EMPTY
+        for tiles in (match.toppings, match.decorations):
+            for place in self._own_part(tiles):
+                if tiles[place] != EMPTY:
+                    match.bag[tiles[place]] += 1
+                    tiles[place] = EMPTY
+        for kind in match.stores[me]:
+            match.bag[kind] += 1
+        match.stores[me] = []
+        match.markers = [EMPTY if owner == me else owner for owner in match.markers]
+        match.points[me] = 0
+
+    def _own_part(self, things: list[int]) -> range:
+        """Where the Mentor's are, in a list by player."""
+        size = len(things) // int(self.match.rules.players)
+        return range(int(self.match.rules.automa) * size, (int(self.match.rules.automa) + 1) * size)
 
     def player(self, name: str) -> int:
         return PLAYERS[name] if name in PLAYERS else int(self.match.rules.automa)

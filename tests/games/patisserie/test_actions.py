@@ -329,7 +329,9 @@ def test_two_pastries_are_delivered_one_after_the_other() -> None:
 
 def test_a_pastry_may_be_served_on_any_free_space() -> None:
     """A29: of any table, whether it has what the table asks or not."""
-    table = Table().has("ann", racks="gaufre").table_tile(orangery="b1").serves("bob", rosery_1="flan")
+    table = (
+        Table().has("ann", racks="gaufre").table_tile(orangery="b1").serves("bob", rosery_1="flan")
+    )
     table.turn("ann", ASSISTANT)
     there = {SPACE_NAMES[space] for space, here in enumerate(table.match.rules.is_space) if here}
     served = [move for move in table.legal() if move.startswith("serve")]
@@ -340,7 +342,12 @@ def test_a_pastry_may_be_served_on_any_free_space() -> None:
 
 @pytest.mark.parametrize(
     ("space", "gained"),
-    [("orangery-1", "coins"), ("grotto-5", "tile"), ("terrace-3", "sugar"), ("rosery-1", "nothing")],
+    [
+        ("orangery-1", "coins"),
+        ("grotto-5", "tile"),
+        ("terrace-3", "sugar"),
+        ("rosery-1", "nothing"),
+    ],
 )
 def test_placement_bonuses(space: str, gained: str) -> None:
     """A31: coins, a tile of the bag, a staple, or nothing; beyond the track a staple is lost."""

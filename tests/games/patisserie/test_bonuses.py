@@ -190,7 +190,9 @@ def test_one_pastry_is_decorated_for_a_coin() -> None:
     table = Table().has("ann", coins=9, racks="tuile gaufre", tiles="e:c h:v").turn("ann", "denis")
     table.play("done", f"decorate lower {TILE_NAMES[TILES.index('h:v')]}")
     assert (table.coins("ann"), table.step) == (8, "card")
-    table = Table().has("ann", coins=0, racks="tuile", tiles="e:c").turn("ann", "denis").play("done")
+    table = (
+        Table().has("ann", coins=0, racks="tuile", tiles="e:c").turn("ann", "denis").play("done")
+    )
     assert table.step == "card"
 
 

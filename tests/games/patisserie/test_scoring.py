@@ -66,3 +66,25 @@ def test_ties_go_to_coins_and_then_to_who_came_earlier() -> None:
     table.match.first = 2
     totals = [scoring.points_and_ties(table.match, seat) for seat in range(3)]
     assert sorted(range(3), key=lambda seat: totals[seat], reverse=True) == [2, 1, 0]
+
+
+def test_most_points_win() -> None:
+    """G15: whoever has more coins left."""
+    match = Table(3).has("ann", coins=9).match
+    match.points = [50, 51, 49]
+    assert [result.rank for result in match.results()] == [2, 1, 3]
+
+
+def test_points_of_the_track_and_of_all_steps_are_added() -> None:
+    """G17: for everybody, in the order of the rulebook."""
+    table = Table().has("ann", coins=21, points=7, racks="tuile").specials("x1", "x2")
+    table.serves("ann", rosery_1="eclair").marks("ann", "noble-1", "post-1-points")
+    table.marks("bob", "post-2-gift")
+    table.match.marks[0] = 0
+    sheet = table.match.results()[0].sheet
+    keys = [line.source.key.removeprefix("score-") for line in sheet]
+    tables = ["table"] * 5
+    assert keys == ["track", "coins", *tables, "nobles", "pastries", "markers", "specials"]
+    steps = [7, 3, 0, 4, 0, 0, 0, 1, 5, 5 + 3, 6]
+    assert [line.points for line in sheet] == steps
+    assert scoring.points(table.match, 0) == sum(steps)

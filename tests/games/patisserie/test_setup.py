@@ -284,7 +284,11 @@ def test_what_a_noble_host_can_bring(seats: int, points: int) -> None:
 @pytest.mark.parametrize("pack", ["promo-specials", "promo-tables", "promo-stars"])
 def test_a_pack_is_mixed_in_and_no_more_is_laid_out(pack: str) -> None:
     """P1, P2, P6, P10: each alone; without it nothing of it is met."""
-    met: dict[str, set[int]] = {"promo-specials": set(), "promo-tables": set(), "promo-stars": set()}
+    met: dict[str, set[int]] = {
+        "promo-specials": set(),
+        "promo-tables": set(),
+        "promo-stars": set(),
+    }
     for number in range(80):
         match = GAME.deal(GAME.setup(4, {pack: "yes"}, EDITION), Rng(f"{pack}-{number}"))
         assert (len(match.specials), len(match.table_tiles), len(match.stars)) == (2, 5, 5)

@@ -63,9 +63,7 @@ def serving(tile: str, pastry: str) -> Table:
         ("b13", "eclair", 0, [1, 0, 0]),
     ],
 )
-def test_rewards_that_come_at_once(
-    tile: str, pastry: str, coins: int, staples: list[int]
-) -> None:
+def test_rewards_that_come_at_once(tile: str, pastry: str, coins: int, staples: list[int]) -> None:
     """TB1, A33, P7, P8: coins and staples."""
     table = serving(tile, pastry)
     assert (table.coins("ann"), table.staples("ann"), table.step) == (coins, staples, "card")
@@ -222,7 +220,10 @@ def claims(table: Table, name: str) -> None:
 def test_the_best_free_space_is_marked_at_once() -> None:
     """SB1, SB3: nobody can notice late; who comes later gets the next best."""
     table = Table(3).specials("x2", "x1")
-    for name, nobles in (("ann", ("noble-1", "post-4-points")), ("bob", ("noble-2", "post-5-points"))):
+    for name, nobles in (
+        ("ann", ("noble-1", "post-4-points")),
+        ("bob", ("noble-2", "post-5-points")),
+    ):
         table.marks(name, *nobles)
     claims(table, "bob")
     assert table.match.marks[:2] == [1, EMPTY]

@@ -9,7 +9,18 @@ from toque.games.patisserie.match import EMPTY
 from toque.games.patisserie.names import TILE_NAMES
 
 ACTIONS = {
-    *("recipe", "ingredient", "buy", "bake", "decorate", "sell", "serve", "hire", "dismiss", "place"),
+    *(
+        "recipe",
+        "ingredient",
+        "buy",
+        "bake",
+        "decorate",
+        "sell",
+        "serve",
+        "hire",
+        "dismiss",
+        "place",
+    ),
 }
 """The nine main actions; delivering is selling or serving."""
 
@@ -69,7 +80,9 @@ def test_what_each_rank_may_do() -> None:
 
 def test_an_assistant_bakes_no_recipe_with_a_toque() -> None:
     """T7: not as a main action and not by a bonus; but a bonus lets an assistant decorate."""
-    table = Table().has("ann", staples="0 0 4", recipes="crepe", coins=1, racks="tuile", tiles="e:c")
+    table = Table().has(
+        "ann", staples="0 0 4", recipes="crepe", coins=1, racks="tuile", tiles="e:c"
+    )
     table.turn("ann", "ernest")
     assert table.why("bake left") == "patissier-only"
     table.play("done")
@@ -118,7 +131,9 @@ def test_who_is_hired_plays_later_in_the_same_round() -> None:
     assert table.match.deciders() == (1,)
     table.play("play denise", "done")
     assert table.match.deciders() == (0,)
-    assert table.match.staffs[0].top() == card("arnaud"), "the only card, known to all, plays itself"
+    assert table.match.staffs[0].top() == card("arnaud"), (
+        "the only card, known to all, plays itself"
+    )
     assert table.match.round == 1
 
 
