@@ -284,7 +284,7 @@ class Turn:
         self.at.discard[tile] += 1
 
     def ways_to_pay(self, need: Counter[str], left: Counter[str]) -> set[tuple[str, ...]]:
-        """A17, ruling 35: every set of tiles of which each, laid down in some order, lessens the need."""
+        """A17, ruling 35: every set of tiles of which each, in some order, lessens the need."""
         known: dict[tuple[tuple[str, int], ...], set[tuple[str, ...]]] = {}
         return self.ways_from(need, left, known)
 

@@ -259,8 +259,8 @@ def test_a_pastry_on_a_rack_cannot_be_thrown_away() -> None:
     assert table.coins("ann") == 4
 
 
-def decorating(**has: str) -> Table:
-    return Table().has("ann", **has).turn("ann", PATISSIER)
+def decorating(racks: str, tiles: str) -> Table:
+    return Table().has("ann", racks=racks, tiles=tiles).turn("ann", PATISSIER)
 
 
 def decorated(rack: str, name: str) -> str:
@@ -311,7 +311,7 @@ def test_an_assistant_decorates_by_a_bonus_only() -> None:
 
 
 def test_two_pastries_are_delivered_one_after_the_other() -> None:
-    """A27: each is sold or served; the first is finished, servants and topping too, before the second."""
+    """A27: each is sold or served; the first is finished, with servants and topping, before that."""
     table = Table().has("ann", coins=3, points=0, racks="tuile+e:c gaufre")
     table.table_tile(rosery="b1").marks("ann", "post-1-points").turn("ann", ASSISTANT)
     table.play("serve upper rosery-1")

@@ -180,12 +180,13 @@ def test_a_dismissed_card_does_not_count_any_more() -> None:
 
 def test_alone_an_assistant_may_hire_and_decorate_but_bakes_no_toques() -> None:
     """M70, A43: by one's own costs."""
-    table = solo().has("ann", coins=2, staples="0 0 2", recipes="crepe").offers("achille")
+    table = solo().has("ann", coins=2).offers("achille")
     table.match.solo_top = guide("hire")
     table.turn("ann", "basile").play("done", "imitate hire", "hire 1")
     assert table.coins("ann") == 0
     assert card("achille") in table.match.staffs[0].cards()
-    table.match.solo_top = guide("bake")
+    table = solo().has("ann", coins=2, staples="0 0 2", recipes="crepe")
+    table.match.solo_top = guide("bake", "deliver", "recipes")
     table.turn("ann", "basile").play("done")
     assert table.why("imitate bake") == "cannot-do-that"
 

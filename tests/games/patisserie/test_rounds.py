@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.patisserie.table import EDITION, TILES, Table, card, tile
 from toque.engine.bits import BIT
-from toque.engine.event import Event
 from toque.engine.rng import Rng
 from toque.games.patisserie import GAME
 from toque.games.patisserie.match import EMPTY, PatisserieMatch
@@ -177,16 +176,6 @@ def test_promo_starters_are_chosen_in_secret_and_the_others_leave() -> None:
 # The course of a match.
 
 
-def played_out(seats: int, seed: str, **options: str) -> tuple[PatisserieMatch, list[Event]]:
-    match = new(seats, seed, **options)
-    match.listener = []
-    rng = Rng(seed)
-    while not match.over:
-        seat = match.deciders()[0]
-        match.play(seat, rng.choice(match.moves(seat)))
-    return match, match.listener
-
-
 def test_four_rounds_of_four_phases() -> None:
     """R1, T11: hands, new staff, cards, income, one after the other; nobody is left with a card."""
     match = new(3, "phases")
@@ -208,8 +197,13 @@ def test_four_rounds_of_four_phases() -> None:
 
 def test_income_comes_in_the_last_round_too() -> None:
     """I4, G4: four times for everybody; then it is over, and the token stays where it is."""
-    match, events = played_out(2, "incomes")
-    assert sum(event.kind == "income" for event in events) == 4 * 2
+    match = new(2, "incomes")
+    match.listener = []
+    rng = Rng("incomes")
+    while not match.over:
+        seat = match.deciders()[0]
+        match.play(seat, rng.choice(match.moves(seat)))
+    assert sum(event.kind == "income" for event in match.listener) == 4 * 2
     table = Table().has("ann", coins=0).has("bob", coins=0)
     table.match.round = 4
     table.income()

@@ -13,10 +13,14 @@ from pathlib import Path
 HERE = Path(__file__).parent
 LIST = HERE.parents[2] / "docs" / "rulings" / "patisserie.md"
 NUMBER = r"[A-Z]{1,2}\d+a?"
-COUNTS = {
-    **{"C": 15, "S": 16, "R": 12, "H": 9, "D": 11, "T": 14, "A": 55, "BS": 3, "B": 34, "K": 9},
-    **{"TB": 4, "SB": 11, "I": 4, "G": 18, "N": 4, "M": 73, "X": 6, "P": 15},
-}
+LETTERS = "C S R H D T A BS B K TB SB I G N M X P"
+COUNTS = dict(
+    zip(
+        LETTERS.split(),
+        (15, 16, 12, 9, 11, 14, 55, 3, 34, 9, 4, 11, 4, 18, 4, 73, 6, 15),
+        strict=True,
+    )
+)
 EXAMPLES = {f"E{number}" for number in range(1, 41)}
 
 

@@ -119,6 +119,8 @@ class PatisserieMatch(Match):
         """His cards for the rounds to come."""
         self.solo_top: i64 = EMPTY
         """The card that he played last."""
+        self.solo_seen: i64 = 0
+        """A bit mask of his cards that have lain open: those can only be in a deck made of used ones."""
 
         self.round: i64 = 0
         self.first: i64 = 0
@@ -165,6 +167,7 @@ class PatisserieMatch(Match):
         twin.solo_deck = self.solo_deck
         twin.packs = self.packs
         twin.solo_top = self.solo_top
+        twin.solo_seen = self.solo_seen
         twin.round = self.round
         twin.first = self.first
         twin.player = self.player
