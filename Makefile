@@ -50,7 +50,8 @@ test-page: .venv/.stamp-dev page ## types, style and unit tests of the page
 test-pure: .venv/.stamp-dev page ## all tests but random play on plain Python, with coverage
 	@$(PY) tools/compile.py pure
 	@echo "Testing plain Python ..."
-	@$(PYTEST) --cov --cov-report=term -m "not browser and not property" $(ARGS)
+	@$(PYTEST) --cov --cov-report=html:build/coverage -m "not browser and not property" $(ARGS)
+	@echo "Covered: $$($(PY) -m coverage report --format=total) % (line by line in build/coverage/index.html)"
 
 # A run of its own: coverage would make it several times slower, and tell nothing that the rules' own tests do not.
 test-random: .venv/.stamp-dev ## a few matches of random play on plain Python
