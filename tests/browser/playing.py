@@ -68,9 +68,10 @@ class Mouse:
             elif glowing := self.glowing():
                 tag = self.random.choice(glowing)
                 self.press_and_see(f'.board .piece.can[data-tag="{tag}"]', on_the_board=True)
+            elif offered := self.offered():
+                self.press_and_see(f'[data-area=actions] [data-move="{offered[0][1]}"]')
             else:
-                move = self.offered()[0][1]
-                self.press_and_see(f'[data-area=actions] [data-move="{move}"]')
+                self.page.wait_for_timeout(10)
 
     def press_and_see(self, selector: str, on_the_board: bool = False) -> None:
         """A person looks at what a press has done before the next one."""

@@ -89,13 +89,14 @@ def test_a_link_leads_a_stranger_to_the_moment_and_the_eyes(arrive: Arrive) -> N
 
 
 def test_other_eyes_see_other_faces(viewer: Person) -> None:
+    last = moment(viewer)
     viewer.page.keyboard.press("ArrowLeft")
-    viewer.page.wait_for_timeout(300)
+    expect(viewer.board).to_have_attribute("data-moment", str(last - 1))
     seen = set()
-    for eyes in ("0", "1", "-1"):
+    for eyes, told in (("0", "0"), ("1", "1"), ("-1", "none")):
         viewer.page.get_by_label("Seen by").select_option(eyes)
-        viewer.page.wait_for_timeout(300)
-        seen.add(viewer.told())
+        viewer.page.wait_for_function("told => location.search.includes(`seat=${told}`)", arg=told)
+        seen.add(viewer.told_at_last())
     assert len(seen) == 3
 
 
