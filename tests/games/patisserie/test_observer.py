@@ -2,8 +2,8 @@
 
 The observer notes what is open to one seat: the trays that it looked into, cards played, hired,
 dismissed and on offer, and how many cards everybody has in hand and unused; and of the Mentor the cards
-that were turned over. A world that the seat imagines must have led to all of that by the rules, told from
-the beginning of the match: who had which tray when, what was kept, chosen, removed and played.
+that were turned over. A world that the seat imagines must have led to all of that by the rules, told
+from the beginning of the match: who had which tray when, what was kept, chosen, removed and played.
 """
 
 from __future__ import annotations
