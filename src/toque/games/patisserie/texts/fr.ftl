@@ -547,7 +547,7 @@ ask-trade = Acheter { points } pour { price } ? { $times ->
 }
 ask-lift = Quelle pâtisserie se déplace ?
 ask-set = Où va { $recipe } ?
-ask-count = Sur quelle table vos pâtisseries comptent-elles ?
+ask-count = Sur quelle table vos pâtisseries comptent-elles ?
 ask-hand-in = Rendre des denrées contre des points ?
 ask-give-tiles = Défausser des tuiles en réserve contre des points ?
 ask-copy = De qui copiez-vous la carte du dessus ?
@@ -602,7 +602,7 @@ move-keep = Garder une { $tile }
 move-keep-recipe = Garder { $recipe } : { $needs }, { points }
 move-lift = Déplacer { $recipe } { at-table }, place { $number }
 move-set = Poser { at-table }, place { $number }
-move-count = Compter vos pâtisseries { at-table } : { gain }
+move-count = Compter vos pâtisseries { at-table } : { gain }
 move-use = { $step ->
     [staple] Acheter pour { price }
     [draw] { $amount ->
