@@ -71,10 +71,7 @@ WORDING = Wording(
         "bonus-tiles": (("five",), "tables"),
         "specials": (("two",), "tiles on the board, by the rules"),
         "scoring": (("1", "two", "three", "four", "five"), "seats and what counts once"),
-        "mentor": (
-            ("two", "three", "four", "five", "six", "80", "90", "100"),
-            "what the Mentor has by the rules, and good results",
-        ),
+        "mentor": (("two", "three", "four", "five", "six"), "what the Mentor has by the rules"),
         "promo": (("four", "six"), "packs and starters by the rules"),
     },
 )

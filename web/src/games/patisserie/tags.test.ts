@@ -28,7 +28,10 @@ describe('tags', () => {
       { table: 'grotto', spaces },
       { table: 'rosery', spaces: elsewhere },
     ];
-    const counted = tags(move('count', { table: 'grotto' }), { ...view, tables } as unknown as PatisserieView);
+    const counted = tags(move('count', { table: 'grotto' }), {
+      ...view,
+      tables,
+    } as unknown as PatisserieView);
     expect(counted).toEqual(['space:grotto-1', 'space:grotto-3']);
   });
 
