@@ -143,7 +143,7 @@ class Keyboard(Mouse):
         for _ in range(60):
             way = self.way_to(selector)
             if way is None:
-                # What had the focus is gone: somebody else's move has changed what is offered.
+                # The page has led the focus elsewhere meanwhile, to what it asks now.
                 self.page.keyboard.press(letter)
                 continue
             across, down = way
@@ -162,12 +162,13 @@ class Keyboard(Mouse):
         raise AssertionError(f"the keyboard does not reach {selector} from {at}")
 
     def way_to(self, selector: str) -> tuple[int, int] | None:
-        """From where the focus is, in pixels; zero when it is there, none when it is nowhere."""
+        """From where the focus is, in pixels; zero when it is there, none when it is in another area."""
         way = self.page.evaluate(
             """wanted => {
               const focused = document.activeElement;
-              if (focused === document.body) return null;
               if (focused.matches(wanted)) return [0, 0];
+              const area = document.querySelector(wanted).closest('[data-area]');
+              if (!area.contains(focused)) return null;
               const middle = element => {
                 const { left, top, width, height } = element.getBoundingClientRect();
                 return [left + width / 2, top + height / 2];
