@@ -69,7 +69,7 @@ class Patisserie(Game[PatisserieMatch]):
             slug="patisserie",
             fewest_seats=1,
             most_seats=5,
-            version=1,
+            version=2,
             lexicon=words.LEXICON,
             obstacles=words.OBSTACLES,
             events=words.EVENTS,
