@@ -252,7 +252,7 @@ def test_what_is_imagined_can_have_led_to_what_was_seen(
                 seat = match.deciders()[0]
                 answer = (seat, lively(match, seat, rng))
                 for observer in observers:
-                    if rng.below(3) == 0:
+                    if rng.below(6) == 0:
                         world = GAME.imagine(match, observer.seat, rng)
                         observer.check(match)
                         observer.check(world)
