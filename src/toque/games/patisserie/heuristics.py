@@ -48,18 +48,17 @@ def weigh(match: PatisserieMatch, seat: int, taste: Taste) -> float:
     if not match.stack:
         return float(scoring.points(match, seat)) + 0.01 * float(scoring.coins_left(match, seat))
     standings: list[i64] = match.points[:]
-    own = tables_worth(match, seat, standings, taste)
     for space in range(sizes.SPACES):
         host = match.hosts[space]
         if host != EMPTY:
             standings[host] += match.rules.recipe_points[match.pastries[space]]
+    own = float(standings[seat]) + tables_worth(match, seat, standings, taste)
     best: i64 = 0
     for other in range(match.rules.players):
         if other != seat:
             rival = standings[other] + scoring.marker_points(match, other)
             if rival > best:
                 best = rival
-    own += float(match.points[seat] + scoring.pastry_points(match, seat))
     own += float(scoring.marker_points(match, seat) + scoring.special_points(match, seat))
     own += float(scoring.noble_points(match, seat)) + promises(match, seat, taste)
     own += coins_worth(match, seat, taste) + kitchen_worth(match, seat, taste)
@@ -162,6 +161,7 @@ def promises(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     total = (left + 1.0) * (float(coins + by_noble) * coin_worth(match, taste) + float(points))
     total += taste.servant_hope * left * float(counting.servants(match, seat))
     total += taste.noble_hope * left * float(counting.nobles(match, seat))
+    total += taste.decoration_hope * left * float(counting.decorations(match, seat))
     for place in range(names.SPECIAL_PLACES):
         space = gains.open_mark(match, seat, place)
         if space != EMPTY:
@@ -253,7 +253,8 @@ def racks_worth(match: PatisserieMatch, seat: i64, turns: float, taste: Taste) -
         if match.toppings[at] != EMPTY and decorations < sizes.DECORATIONS and turns >= 1.0:
             coins = float(match.rules.decoration_coins[decorations]) * coin_worth(match, taste)
             income = coins + float(match.rules.decoration_points[decorations])
-            total += taste.decoration * incomes * income
+            total += taste.decoration * (incomes * income + taste.decorated)
+            total += taste.decoration_hope * rounds_left(match)
             decorations += 1
     return total
 

@@ -44,6 +44,7 @@ class Taste:
         self.noble_hope: float = numbers["noble-hope"]
         self.special_hope: float = numbers["special-hope"]
         self.decoration: float = numbers["decoration"]
+        self.decoration_hope: float = numbers["decoration-hope"]
         self.rivals: float = numbers["rivals"]
         self.bonuses: list[float] = [_bonus(numbers, kind) for kind in names.BONUS_KINDS]
         self.employee: float = numbers["employee"]
