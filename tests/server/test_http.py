@@ -390,7 +390,7 @@ def test_sockets_from_other_sites_are_refused(place: Place) -> None:
     assert refused.value.code == 4403
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/health"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/health/ready"])
 def test_every_answer_is_framed(place: Place, path: str) -> None:
     headers = place.client.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
@@ -435,13 +435,16 @@ def test_writes_are_limited_by_person(tmp_path: Path) -> None:
 
 
 def test_health_tells_the_truth(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert place.client.get("/health").json() == {"ok": True}
+    assert place.client.get("/health/ready").json() == {"ok": True}
 
     async def broken(*_: object) -> None:
         raise OSError("gone")
 
     monkeypatch.setattr(type(place.app.state.services.store), "check", broken)
-    answer = place.client.get("/health")
+    monkeypatch.setattr("toque.server.readiness.FRESH", 0.0)
+    place.app.state.services.readiness._until = 0.0
+    assert place.client.get("/health/live").json() == {"ok": True}
+    answer = place.client.get("/health/ready")
     assert (answer.status_code, answer.json()) == (503, {"ok": False})
 
 

@@ -25,10 +25,10 @@ def open_table(host: Someone, seats: list[str], **more: Any) -> str:
     return table
 
 
-def duel(server: LiveServer) -> tuple[str, Someone, Someone]:
+def duel(server: LiveServer, **more: Any) -> tuple[str, Someone, Someone]:
     """A match between Ann, who begins, and Bob."""
     ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
+    table = open_table(ann, ["me", "open"], **more)
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")
     return table, ann, bob

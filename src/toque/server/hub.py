@@ -6,7 +6,7 @@ What is in memory is a cache. A room can be thrown away at any time and comes ba
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import Final
 
 import structlog
@@ -21,10 +21,25 @@ from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
+from toque.server.neighbours import Neighbours, everybody
+from toque.server.news import (
+    Came,
+    Letter,
+    News,
+    PersonChanged,
+    Pulse,
+    Said,
+    SignedOut,
+    Waits,
+    Went,
+    WhoIsThere,
+    read,
+    write,
+)
 from toque.server.outbox import Outbox
 from toque.server.outgoing import choose_eyes
-from toque.server.room import MakeRow, Room, Watcher
-from toque.server.rows import LogRow, Person
+from toque.server.room import MakeRow, Room, Unplayable, Watcher
+from toque.server.rows import LogRow, Person, fresh_id
 from toque.server.socket import Connection
 from toque.server.state import Stale, TableState
 from toque.server.store.port import Store
@@ -38,6 +53,8 @@ LOOK_EVERY: Final = 1.0
 PAUSE: Final = 5.0
 """Seconds after which work is tried again that failed, say because the database is away."""
 LONGEST_PAUSE: Final = 300.0
+PULSE_EVERY: Final = 5.0
+"""Seconds between two signs of life to the other processes."""
 GATHER: Final = 0.5
 """Seconds in which changes of the lists are told as one."""
 
@@ -60,6 +77,15 @@ class Hub:
         self._thinking: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
+        self.unplayable: set[str] = set()
+        """Tables whose logs cannot be replayed: said once in the log, and left alone since."""
+        self._taking_up = False
+        self._take_up_again = False
+        self.process = fresh_id()
+        self.neighbours = Neighbours()
+        self._changes = 0
+        """How often somebody came to a table here, or went."""
+        self._news: asyncio.Queue[News] = asyncio.Queue()
 
     @property
     def live_tables(self) -> int:
@@ -67,8 +93,11 @@ class Hub:
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
+        self.store.on_news(self._heard_news)
         await self.outbox.start()
         self._spawn(self._housekeeping())
+        self._spawn(self._spread_news())
+        self._spawn(self._beat())
         self._spawn(self._take_up_all())
 
     async def close(self) -> None:
@@ -111,11 +140,23 @@ class Hub:
         table = await self.store.table(id)
         if table is None or table.status in ("open", "cancelled"):
             raise Refusal("server-no-such-match")
-        room = Room(self.store, table, self._ending)
-        await room.catch_up()
+        try:
+            room = Room(self.store, table, self._ending)
+            await room.catch_up()
+        except Unplayable as unplayable:
+            self._give_up(id)
+            raise Refusal("server-unplayable") from unplayable
         room.people = await self.store.people([player.person for player in room.state.players])
+        room.elsewhere = self.neighbours.present(id)
         self.rooms[id] = room
         return room
+
+    def _give_up(self, id: str) -> None:
+        """Said once: neither a look at the rooms nor the next start makes such a log better."""
+        self.rooms.pop(id, None)
+        if id not in self.unplayable:
+            self.unplayable.add(id)
+            log.exception("a table cannot be replayed", table=id)
 
     async def room_for(self, connection: Connection, id: str) -> Room:
         """The room, if this person may look at it."""
@@ -131,7 +172,7 @@ class Hub:
         for id in ids:
             try:
                 room = await self.room(id)
-            except Refusal:  # called off meanwhile
+            except Refusal:  # called off meanwhile, or not to be replayed
                 continue
             if room.state.number < heads[id]:  # another process was busy, and nobody watches here
                 async with room.lock:
@@ -185,6 +226,10 @@ class Hub:
         room.send_update(watcher, self.now())
         if newcomer:
             self._tell_present(room)
+            if connection.person is not None:
+                self._changes += 1
+                came = {connection.person_id: connection.person.name}
+                self._spread(Came(id, came, self._changes))
         await self._seen(connection, id)
 
     def unwatch(self, connection: Connection, id: str) -> None:
@@ -193,9 +238,17 @@ class Hub:
         room = self.rooms.get(id)
         if room is not None and room.watchers.pop(connection, None) is not None:
             self._tell_present(room)
+            person = connection.person_id
+            if person and person not in room.present_here():
+                self._changes += 1
+                self._spread(Went(id, person, self._changes))
 
     def close_sockets_of(self, person: str) -> None:
         """A session of theirs has ended: each browser connects again with the session it has then."""
+        self._close_sockets_here(person)
+        self._spread(SignedOut(person))
+
+    def _close_sockets_here(self, person: str) -> None:
         for connection in list(self.connections.get(person, set())):
             connection.close()
 
@@ -224,12 +277,7 @@ class Hub:
             room.send_update(room.watchers[connection], self.now())
 
     def _tell_present(self, room: Room) -> None:
-        people = {
-            watcher.connection.person.id: watcher.connection.person.name
-            for watcher in room.watchers.values()
-            if watcher.connection.person is not None
-        }
-        room.tell_all(Present(room.table.id, people))
+        room.tell_all(Present(room.table.id, {**room.elsewhere, **room.present_here()}))
 
     # What people do.
 
@@ -264,7 +312,7 @@ class Hub:
             raise Refusal("server-say-something")
         chat = await self.store.add_chat(id, connection.person_id, clean, self.now())
         room.tell_all(ChatLine(id, chat, connection.person.name))
-        await self.store.tell(id)
+        self._spread(Said(id, chat.number))
 
     # What follows from a row.
 
@@ -379,13 +427,18 @@ class Hub:
         fresh = {seat: id for seat, id in absent.items() if room.told[seat] != state.asked[seat]}
         for seat, id in fresh.items():
             room.told[seat] = state.asked[seat]
-            for connection in self.connections.get(id, set()):
-                connection.tell(YourTurn(room.table.id, room.table.game))
+            waits = Waits(id, room.table.id, room.table.game)
+            self._tell_turn(waits)
+            self._spread(waits)
         known = set(absent.values()) - set(fresh.values())
         people = [room.people[id] for id in set(fresh.values()) if id in room.people]
         await notify.turn_waits(
             self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled, known
         )
+
+    def _tell_turn(self, waits: Waits) -> None:
+        for connection in self.connections.get(waits.person, set()):
+            connection.tell(YourTurn(waits.table, waits.game))
 
     @property
     def _home(self) -> str:
@@ -418,6 +471,7 @@ class Hub:
                 self._spawn(self._look_again(other))
             for present in list(self.rooms.values()):
                 self._spawn(self._catch_up(present))
+            self._look_elsewhere(self.neighbours.forget_all())
             self._spawn(self._take_up_all())
         elif number == 0:
             self._stir()
@@ -438,8 +492,12 @@ class Hub:
             connection.tell(Changed(id, table.status, table.visibility))
 
     async def _catch_up(self, room: Room) -> None:
-        async with room.lock:
-            await room.catch_up()
+        try:
+            async with room.lock:
+                await room.catch_up()
+        except Unplayable:
+            self._give_up(room.table.id)
+            return
         room.broadcast(self.now())
         if self._bot_to_move(room) is not None and room.watchers:
             self._spawn(self._move_bots(room))
@@ -447,8 +505,22 @@ class Hub:
     async def _take_up_all(self) -> None:
         """Whatever must happen next is found in the logs: at the start, and after the store was away.
 
-        Also what an older version, or a crash in the middle of it, has left undone.
+        Also what an older version, or a crash in the middle of it, has left undone. One task does it;
+        whoever asks for it meanwhile has it done once more afterwards.
         """
+        if self._taking_up:
+            self._take_up_again = True
+            return
+        self._taking_up = True
+        try:
+            await self._take_up_each()
+            while self._take_up_again:
+                self._take_up_again = False
+                await self._take_up_each()
+        finally:
+            self._taking_up = False
+
+    async def _take_up_each(self) -> None:
         left: list[str] | None = None
         pause = PAUSE
         while left is None or left:
@@ -466,13 +538,32 @@ class Hub:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _take_up(self, id: str) -> None:
-        room = await self.room(id)
+        try:
+            room = await self.room(id)
+        except Refusal:  # called off meanwhile, or not to be replayed
+            return
         if room.state.over:
             await room.write_down_the_end(self.now())
             await self._ended(room)
         else:
-            # Reminders lie in the outbox: nobody is told once more because a server starts again.
+            await self._remind_the_forgotten(room)
             self._spawn(self._move_bots(room))
+
+    async def _remind_the_forgotten(self, room: Room) -> None:
+        """A crash between a row and its reminder must not leave somebody waiting for ever; but nobody
+        is told once more because a server starts again."""
+        state = room.state
+        forgotten = False
+        for seat in state.match.deciders():
+            person = room.people.get(state.players[seat].person)
+            if person is None or await notify.was_reminded(
+                self.store, room.table, person, state.asked_at[seat], self.outbox.mail_enabled
+            ):
+                room.told[seat] = state.asked[seat]
+            else:
+                forgotten = True
+        if forgotten:
+            await self._tell_who_waits(room)
 
     async def _housekeeping(self) -> None:
         """Whatever happens, it goes on: tables are served by it that nothing else would wake."""
@@ -515,10 +606,88 @@ class Hub:
         return room.record()
 
     def person_changed(self, person: Person) -> None:
-        """A name or a holiday has changed: rooms keep copies of their people."""
-        for room in self.rooms.values():
+        """A name or a holiday has changed: rooms and connections keep copies of their people."""
+        self._person_changed_here(person)
+        self._spread(PersonChanged(person.id))
+
+    def _person_changed_here(self, person: Person) -> None:
+        for connection in self.connections.get(person.id, set()):
+            connection.person = person
+        for room in list(self.rooms.values()):
             if person.id in room.people:
                 room.people = {**room.people, person.id: person}
+                for watcher in list(room.watchers.values()):
+                    room.send_update(watcher, self.now())
+            if person.id in room.present():
+                if person.id in room.elsewhere:
+                    room.elsewhere = {**room.elsewhere, person.id: person.name}
+                self._tell_present(room)
+
+    # The other processes of the house.
+
+    def _spread(self, news: News) -> None:
+        """In the order in which it happened; nobody waits for it."""
+        self._news.put_nowait(news)
+
+    async def _spread_news(self) -> None:
+        while True:
+            letter = Letter(self.process, await self._news.get())
+            try:
+                await self.store.spread(write(letter))
+            except Exception as failure:
+                # Who came and went is told again when somebody notices; the rest is in the store.
+                log.warning("news not spread", why=repr(failure))
+
+    async def _beat(self) -> None:
+        while True:
+            self._spread(Pulse(self._changes))
+            self._look_elsewhere(self.neighbours.forget_silent(asyncio.get_running_loop().time()))
+            await asyncio.sleep(PULSE_EVERY)
+
+    def _heard_news(self, text: str) -> None:
+        letter = read(text)
+        if letter is None or letter.process == self.process:
+            return
+        now = asyncio.get_running_loop().time()
+        changed, question = self.neighbours.hear(letter.process, letter.news, now)
+        self._look_elsewhere(changed)
+        if question is not None:
+            self._spread(question)
+        news = letter.news
+        if isinstance(news, WhoIsThere) and news.process == self.process:
+            here = {id: room.present_here() for id, room in self.rooms.items() if room.watchers}
+            for answer in everybody(here, self._changes):
+                self._spread(answer)
+        elif isinstance(news, Said):
+            self._spawn(self._pass_on_chat(news))
+        elif isinstance(news, PersonChanged):
+            self._spawn(self._read_person(news.person))
+        elif isinstance(news, SignedOut):
+            self._close_sockets_here(news.person)
+        elif isinstance(news, Waits):
+            self._tell_turn(news)
+
+    def _look_elsewhere(self, tables: Iterable[str]) -> None:
+        for id in tables:
+            room = self.rooms.get(id)
+            if room is not None:
+                room.elsewhere = self.neighbours.present(id)
+                self._tell_present(room)
+
+    async def _pass_on_chat(self, said: Said) -> None:
+        room = self.rooms.get(said.table)
+        if room is None or not room.watchers:
+            return
+        for chat in await self.store.chat(said.table, said.number - 1):
+            if chat.number == said.number:
+                person = await self.store.person(chat.person)
+                name = person.name if person is not None else ""
+                room.tell_all(ChatLine(said.table, chat, name))
+
+    async def _read_person(self, id: str) -> None:
+        person = await self.store.person(id)
+        if person is not None:
+            self._person_changed_here(person)
 
 
 def resign_row(person: str, seat: int) -> MakeRow:

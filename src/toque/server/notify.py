@@ -82,6 +82,16 @@ async def turn_done(store: Store, table: str, person: str, now: int) -> None:
     await asyncio.gather(*(store.drop_parcels(_key("turn", table, person, kind)) for kind in KINDS))
 
 
+async def was_reminded(
+    store: Store, table: Table, person: Person, asked_at: int, mail_enabled: bool
+) -> bool:
+    """Whether somebody whom a table waits for since then had all reminders of it that they want."""
+    for kind in _ways_to(person, mail_enabled):
+        if not await store.reminded(_key("turn", table.id, person.id, kind), asked_at):
+            return False
+    return True
+
+
 def of_the_end(
     table: Table, people: Collection[Person], now: int, public_url: str, mail_enabled: bool = True
 ) -> list[Parcel]:

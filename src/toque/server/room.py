@@ -20,6 +20,10 @@ from toque.server.store.port import Store, Taken
 if TYPE_CHECKING:
     from toque.server.socket import Connection
 
+class Unplayable(Exception):
+    """The log of a table cannot be replayed: trying again does not help."""
+
+
 MakeRow = Callable[[TableState, int], LogRow]
 MakeEnding = Callable[["Room", Match, int], Ending]
 
@@ -42,11 +46,16 @@ class Room:
         self.store = store
         self.table = table
         self._ending = ending
-        self.state = TableState(table)
+        try:
+            self.state = TableState(table)
+        except Exception as error:
+            raise Unplayable(f"table {table.id} cannot be set up") from error
         self.rows: list[LogRow] = []
         self.watchers: dict[Connection, Watcher] = {}
         self.lock = asyncio.Lock()
         self.people: Mapping[str, Person] = {}
+        self.elsewhere: Mapping[str, str] = {}
+        """By id, the names of those who look at the table over other processes."""
         self.told = [-1] * len(table.seats)
         """By seat: the question of which its person was last told that it waits."""
         self.used = 0
@@ -62,7 +71,10 @@ class Room:
     def _apply(self, row: LogRow) -> None:
         """Once, though a cancelled wish and a look at the store may both bring the row."""
         if row.number == self.state.number + 1:
-            self.state.apply(row)
+            try:
+                self.state.apply(row)
+            except Exception as error:
+                raise Unplayable(f"row {row.number} of table {self.table.id}") from error
             self.rows.append(row)
 
     async def do(self, client: str, make: MakeRow, now: int) -> tuple[int, bool]:
@@ -120,7 +132,12 @@ class Room:
         return [person for id, person in self.people.items() if id not in self.present()]
 
     def present(self) -> set[str]:
-        return {watcher.connection.person_id for watcher in self.watchers.values()} - {""}
+        return self.present_here().keys() | self.elsewhere.keys()
+
+    def present_here(self) -> dict[str, str]:
+        """By id, the names of those who look at the table over this process."""
+        people = [watcher.connection.person for watcher in self.watchers.values()]
+        return {person.id: person.name for person in people if person is not None}
 
     def rows_after(self, number: int) -> list[LogRow]:
         return self.rows[number:] if number < len(self.rows) else []

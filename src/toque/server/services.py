@@ -17,6 +17,7 @@ from toque.server.limits import Limits
 from toque.server.lobby import Lobby
 from toque.server.passwords import Passwords
 from toque.server.people import People
+from toque.server.readiness import Readiness
 from toque.server.rows import Person, Table
 from toque.server.sequels import Sequels
 from toque.server.sessions import Sessions
@@ -56,6 +57,7 @@ class Services:
         self.store = store
         self.hub = hub
         self.limits = Limits(settings.rate_factor)
+        self.readiness = Readiness(store)
         self.sessions = Sessions(store, settings)
         self.people = People(store, Passwords())
         self.lobby = Lobby(store)

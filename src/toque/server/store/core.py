@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -159,10 +159,8 @@ class CoreStore(Store):
         return await self._read(lambda connection: _structs(connection, query, struct))
 
     async def check(self) -> None:
-        # A query that has to look into the database: SELECT 1 is answered without it.
-        await self._read(
-            lambda connection: _rows(connection, select(schema.secret.c.name).limit(1))
-        )
+        # To write what stands there anyway needs as much of database and disk as any other row.
+        await self._execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     # The log.
 
@@ -522,6 +520,12 @@ class CoreStore(Store):
         # One that was dropped while it was on its way stays dropped.
         change = update(kept).where(kept.c.id == id, kept.c.state == "waiting")
         await self._execute(change.values(tries=kept.c.tries + 1, **values))
+
+    async def reminded(self, key: str, since: int) -> bool:
+        kept = schema.parcel
+        counts = or_(kept.c.state == "waiting", kept.c.due > since)
+        query = select(kept.c.id).where(kept.c.key == key, counts).limit(1)
+        return bool(await self._read(lambda connection: _rows(connection, query)))
 
     async def drop_parcels(self, key: str) -> None:
         kept = schema.parcel

@@ -41,7 +41,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Raise if the store does not answer: for /health."""
+        """Raise if nothing can be written: the store does not answer, or its disk is full."""
 
     # The log: the hot path.
 
@@ -62,12 +62,21 @@ class Store(ABC):
         """Call back with table and number whenever any process appends a row or says something.
 
         Where the store cannot tell (SQLite), nothing is called; the server looks at `heads` instead.
-        Number 0 means that something else of the table changed: seats, status, chat.
+        Number 0 means that something else of the table changed: seats or status.
         """
 
     @abstractmethod
     async def tell(self, table: str) -> None:
         """Let other processes know that something beside the log changed."""
+
+    @abstractmethod
+    def on_news(self, heard: Callable[[str], None]) -> None:
+        """Call back with whatever any process spreads, in the order in which it does."""
+
+    @abstractmethod
+    async def spread(self, news: str) -> None:
+        """Say something to all processes, as long as each listens; nothing is kept of it. Where the
+        store cannot tell (SQLite), nobody hears it."""
 
     # Tables.
 
@@ -215,6 +224,10 @@ class Store(ABC):
     @abstractmethod
     async def parcel_failed(self, id: str, due: int, why: str) -> None:
         """Try again later; with `due` 0 give up."""
+
+    @abstractmethod
+    async def reminded(self, key: str, since: int) -> bool:
+        """Whether a parcel of this key waits, or was due after `since`, whatever became of it."""
 
     @abstractmethod
     async def drop_parcels(self, key: str) -> None:

@@ -95,6 +95,12 @@ class SqliteStore(CoreStore):
     async def tell(self, table: str) -> None:
         """SQLite cannot tell."""
 
+    def on_news(self, heard: Callable[[str], None]) -> None:
+        """SQLite cannot tell."""
+
+    async def spread(self, news: str) -> None:
+        """SQLite cannot tell."""
+
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._in_thread(lambda: self._transaction(work, writes=False))
 

@@ -60,6 +60,7 @@ server-no-such-person = Diesen Menschen gibt es nicht.
 
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-match = An diesem Tisch wird keine Partie gespielt.
+server-unplayable = Diese Partie lässt sich nicht zeigen: Ihr Protokoll passt nicht zu dieser Fassung des Spiels.
 server-not-for-you = Das ist nur für die, die am Tisch sitzen.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-remember-yourselves = An diesem Tisch merkt ihr euch alles selbst: Zurückblicken könnt ihr, wenn die Partie zu Ende ist.
@@ -76,6 +77,7 @@ server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-bad-invitation = Diese Einladung gilt nicht mehr.
 server-seats-free = Platz { $letter } ist noch frei. Gib ihn einem Bot oder warte.
+server-rated-seats = An einem gewerteten Tisch hat jeder nur einen Platz, und er ist keine Studie.
 server-study-seats = An einem Studiertisch sitzt überall du oder ein Bot.
 server-fork-seats = { $seats ->
     [one] Diese Partie ist für einen Platz.

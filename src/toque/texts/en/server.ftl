@@ -60,6 +60,7 @@ server-no-such-person = There is no such person.
 
 server-no-such-table = There is no such table.
 server-no-such-match = No match is being played at this table.
+server-unplayable = This match cannot be shown: its record does not fit this version of the game.
 server-not-for-you = This is only for those who sit at the table.
 server-not-over = The match is not over yet.
 server-remember-yourselves = At this table you remember for yourselves: you can look back when the match is over.
@@ -76,6 +77,7 @@ server-no-free-seat = No seat is free at this table.
 server-already-seated = You sit at this table already.
 server-bad-invitation = This invitation does not hold any more.
 server-seats-free = Seat { $letter } is still free. Give it to a bot, or wait.
+server-rated-seats = At a rated table everybody has one seat, and it is no study.
 server-study-seats = At a study table you sit at every seat, or a bot does.
 server-fork-seats = { $seats ->
     [one] This match is for one seat.

@@ -60,6 +60,7 @@ server-no-such-person = Cette personne n’existe pas.
 
 server-no-such-table = Cette table n’existe pas.
 server-no-such-match = Aucune partie ne se joue à cette table.
+server-unplayable = Cette partie ne peut pas être montrée : son journal ne correspond pas à cette version du jeu.
 server-not-for-you = C’est réservé à ceux qui sont à la table.
 server-not-over = La partie n’est pas encore terminée.
 server-remember-yourselves = À cette table, c’est à vous de retenir : la partie pourra se revoir quand elle sera terminée.
@@ -76,6 +77,7 @@ server-no-free-seat = Il n’y a plus de place libre à cette table.
 server-already-seated = Vous êtes déjà à cette table.
 server-bad-invitation = Cette invitation n’est plus valable.
 server-seats-free = La place { $letter } est encore libre. Donnez-la à un bot, ou attendez.
+server-rated-seats = À une table classée, chacun n’a qu’une place, et ce n’est pas une étude.
 server-study-seats = À une table d’étude, vous occupez toutes les places, ou des bots.
 server-fork-seats = { $seats ->
     [one] Cette partie se joue à une place.
