@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.conftest import NewServer
-from tests.server.live import PATIENCE, LiveServer, Someone
+from tests.server.live import PATIENCE, LiveServer, ServerWithMovableClock, Someone
 from tests.server.postgres import Cluster
 from tests.server.test_life import duel, open_table
 from toque.engine.rng import Rng
@@ -281,3 +281,52 @@ def test_after_two_outages_of_the_database_everything_goes_on(
 
 def healthy(server: LiveServer) -> bool:
     return server._answers()
+
+
+# Clocks, and matches that are called off.
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play_on_also_after_a_kill(
+    server_with_movable_clock: ServerWithMovableClock,
+) -> None:
+    server = server_with_movable_clock
+    table, _, bob = duel(server, pace={"live": True, "bank": 60, "increment": 0})
+    server.kill()
+    server.start()
+    there = bob.sit()
+    assert there.watch(table)["grace"] == 60_000
+    server.put_forward(60 + 60 + 5)
+    there.wait_till(lambda now: bool(now["seats"][0]["bot"]))
+    there.wait_till(lambda now: bool(now["decision"] and now["decision"]["moves"]))
+
+
+def test_a_match_that_is_called_off_is_gone_with_its_last_row(new_server: NewServer) -> None:
+    server = new_server()
+    table, ann, bob = duel(server)
+    here, there = ann.sit(), bob.sit()
+    here.watch(table)
+    number = there.watch(table)["number"]
+    there.ask("propose", table=table, seat=1, number=number, what="call-off")
+    here.wait_till(lambda now: bool(now["status"] == "cancelled"))
+    server.kill()
+    server.start()
+    assert ann.get(f"/tables/{table}")["status"] == "cancelled"
+    assert results_of(ann, table) == []
+
+
+def test_a_guest_who_signs_in_keeps_their_tables(new_server: NewServer) -> None:
+    server = new_server()
+    account = Someone(server)
+    made = account.post("/account", {"name": "Anouk", "password": "a long password"})
+    table, ann, bob = duel(server)
+    there = bob.sit()
+    there.watch(table)
+    ann.post("/session", {"name": "Anouk", "password": "a long password"})
+    here = ann.sit()
+    assert here.hello["person"] == made["person"]["id"]
+    update = here.watch(table)
+    assert update["viewer"] == 0
+    assert update["seats"][0]["name"] == "Anouk"
+    assert here.play(here.offers()[0])["type"] == "done"
+    there = bob.sit()
+    assert there.watch(table)["seats"][0]["person"] == made["person"]["id"]

@@ -9,7 +9,7 @@ from tests.support import state as everything
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.server.rows import LogRow, Pace, Seat, Table
-from toque.server.state import DAY, Stale, TableState
+from toque.server.state import DAY, RHYTHM, Stale, TableState
 
 START = 1_000_000
 
@@ -120,7 +120,7 @@ def test_one_decline_is_enough_and_a_move_ends_the_talk() -> None:
     state.apply(state.decline("bob", 1, 2, "", START))
     assert state.proposal is None
     assert refused(state, "agree", "bob", 1, 3, "", START) == "server-nothing-proposed"
-    state.apply(state.propose("ann", 0, 3, "pause", 0, "", START))
+    state.apply(state.propose("ann", 0, 3, "pause", 0, "", START + RHYTHM[True]))
     move(state, "ann", "turn b1")
     assert state.proposal is None
 
@@ -139,8 +139,7 @@ def test_a_pause_stops_moves_and_clocks() -> None:
     assert state.paused
     assert state.time_left(0, START + 500_000, {}) == 40_000
     assert refused(state, "move", "ann", 0, 2, "end", "", START) == "server-paused"
-    state.apply(state.propose("bob", 1, 2, "resume", 0, "", START + 500_000))
-    state.apply(state.agree("ann", 0, 3, "", START + 600_000))
+    state.apply(state.propose("bob", 1, 2, "resume", 0, "", START + 600_000))
     assert not state.paused
     assert state.time_left(0, START + 601_000, {}) == 39_000
 

@@ -59,6 +59,9 @@ class QuietHub:
     def close_sockets_of(self, person: str) -> None:
         self.told.append(("called back", person))
 
+    def reseated(self, id: str) -> None:
+        self.told.append(("reseated", id))
+
     def person_changed(self, person: Person) -> None:
         self.told.append(("person", person.id))
 

@@ -167,7 +167,7 @@ export type HandOver = {
 /** One log row as the viewer may know it; `moves` is how many moves of the match count after it. What is hidden from a viewer is left out of both numbers until the match is over. `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`. */
 export type Happening = {
   readonly number: number;
-  readonly kind: "agree" | "back" | "bot" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
+  readonly kind: "agree" | "back" | "bot" | "call-off" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
   readonly at: number;
   readonly seat: number;
   readonly move: string;
@@ -282,6 +282,7 @@ export type NewTable = {
   readonly pace?: PaceBody;
   readonly visibility?: "private" | "public" | "unlisted";
   readonly spectators?: boolean;
+  readonly rated?: boolean;
   readonly study?: boolean;
 };
 
@@ -378,19 +379,19 @@ export type Profile = {
 };
 
 export type ProposalInfo = {
-  readonly what: "pause" | "resume" | "undo";
+  readonly what: "call-off" | "pause" | "resume" | "undo";
   readonly by: number;
   readonly to: number;
   readonly agreed: readonly (number)[];
 };
 
-/** Ask the others: to go back to the first `to` moves that this seat counts, to pause, to resume. */
+/** Ask the others: to go back to the first `to` moves that this seat counts, to pause, to call the match off. Nobody is asked about going on after a pause, nor about calling it off in the first round. */
 export type Propose = {
   readonly type: "propose";
   readonly table: string;
   readonly seat: number;
   readonly number: number;
-  readonly what: "pause" | "resume" | "undo";
+  readonly what: "call-off" | "pause" | "resume" | "undo";
   readonly to?: number;
   readonly id?: string;
 };
@@ -560,6 +561,7 @@ export type TableInfo = {
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
   readonly waiting_for: readonly (number)[];
+  readonly rated: boolean;
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;
@@ -590,6 +592,7 @@ export type TablePage = {
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
   readonly waiting_for: readonly (number)[];
+  readonly rated: boolean;
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;
@@ -648,6 +651,8 @@ export type Update = {
   readonly seats: readonly (SeatInfo)[];
   readonly pace: Pace;
   readonly paused: boolean;
+  readonly grace: number | null;
+  readonly may_call_off: boolean;
   readonly proposal: ProposalInfo | null;
   readonly happenings: readonly (Happening)[];
   readonly earlier: readonly (Happening)[] | null;

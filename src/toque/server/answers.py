@@ -129,6 +129,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     my_seats: list[int]
     waiting_for: list[int]
     """Seats that must decide now, told to those who sit at the table; nobody's unless it runs."""
+    rated: bool
+    """Whether the result moves the ratings of its people, or the match is a casual one."""
     study: bool
     parent: str
     opening: int

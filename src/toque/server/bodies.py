@@ -97,6 +97,8 @@ class NewTable(Body, frozen=True):
     pace: PaceBody = PaceBody()
     visibility: Visibility = "public"
     spectators: bool = True
+    rated: bool = False
+    """The result moves the ratings of its people, each at one seat; who leaves has lost."""
     study: bool = False
     """One person plays all seats; nothing counts."""
 

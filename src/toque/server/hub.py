@@ -28,6 +28,7 @@ from toque.server.news import (
     News,
     PersonChanged,
     Pulse,
+    Reseated,
     Said,
     SignedOut,
     Waits,
@@ -85,6 +86,9 @@ class Hub:
         self.neighbours = Neighbours()
         self._changes = 0
         """How often somebody came to a table here, or went."""
+        self._alarms: dict[str, int] = {}
+        """By running table: when somebody's time, and the grace after it, is out."""
+        self._began = clock()
         self._news: asyncio.Queue[News] = asyncio.Queue()
 
     @property
@@ -178,7 +182,7 @@ class Hub:
                 async with room.lock:
                     await room.catch_up()
             state = room.state
-            found[id] = [] if state.over or state.paused else list(state.match.deciders())
+            found[id] = [] if state.ended or state.paused else list(state.match.deciders())
         return found
 
     def holidays(self, id: str) -> dict[str, int]:
@@ -348,9 +352,13 @@ class Hub:
         self.close_sockets_of(person)
 
     async def _follow(self, room: Room, told: bool = True) -> None:
+        if room.state.called_off:
+            await self.changed(room.table.id)
+            return
         if room.state.over:
             await self._ended(room)
             return
+        self._set_alarm(room)
         if told:
             await self._tell_who_waits(room)
         await self._move_bots(room)
@@ -382,6 +390,7 @@ class Hub:
                 room.broadcast(self.now())
         finally:
             self._thinking.discard(id)
+            self._set_alarm(room)
         if room.state.over:
             await self._ended(room)
         elif moved:
@@ -395,7 +404,7 @@ class Hub:
 
     def _bot_decides(self, room: Room, seat: int) -> bool:
         state = room.state
-        asked = not state.paused and seat in state.match.deciders()
+        asked = not state.paused and not state.called_off and seat in state.match.deciders()
         return asked and bool(state.players[seat].bot)
 
     def _errand(self, room: Room, seat: int) -> Errand:
@@ -414,13 +423,48 @@ class Hub:
             bot=bot(room.state.players[seat].bot).name,
         )
 
+    # Clocks.
+
+    def _set_alarm(self, room: Room) -> None:
+        """Whoever runs out of time is found from here, also when the room is forgotten meanwhile."""
+        found = room.state.runs_out(self.now(), self.holidays(room.table.id))
+        if found is None:
+            self._alarms.pop(room.table.id, None)
+        else:
+            # While no server was there, nobody could move.
+            self._alarms[room.table.id] = max(found[0], self._began + room.state.grace)
+
+    async def _ring(self) -> None:
+        now = self.now()
+        for id in [id for id, at in self._alarms.items() if at <= now]:
+            del self._alarms[id]
+            self._spawn(self._run_out(id))
+
+    async def _run_out(self, id: str) -> None:
+        try:
+            room = await self.room(id)
+        except Refusal:
+            return
+        try:
+            room.people = await self.store.people([one.person for one in room.state.players])
+            holidays = self.holidays(id)
+            await room.do("", lambda state, now: state.run_out(now, holidays), self.now())
+        except Stale:  # they have moved, or have a holiday
+            self._set_alarm(room)
+            return
+        except Exception:
+            self._alarms[id] = self.now() + int(PAUSE * 1000)
+            raise
+        room.broadcast(self.now())
+        await self._follow(room)
+
     async def _tell_who_waits(self, room: Room) -> None:
         """People who must decide and do not look: over their other sockets, and by the outbox."""
         state = room.state
         present = room.present()
         absent = {
             seat: state.players[seat].person
-            for seat in (() if state.paused else state.match.deciders())
+            for seat in (() if state.paused or state.ended else state.match.deciders())
             if state.players[seat].played_by_person and state.players[seat].person not in present
         }
         # Once for each question: that others have answered theirs is no news.
@@ -488,8 +532,12 @@ class Hub:
             self._spawn(self.started(id))
         if table.status == "cancelled" and id in self.rooms:
             self.rooms.pop(id).tell_all(Changed(id, table.status, table.visibility))
+        told = Changed(id, table.status, table.visibility)
         for connection in list(self.waiting.get(id, set())):
-            connection.tell(Changed(id, table.status, table.visibility))
+            connection.tell(told)
+        room = self.rooms.get(id)
+        if room is not None and table.status == "over":  # perhaps somebody asks for a rematch
+            room.tell_all(told)
 
     async def _catch_up(self, room: Room) -> None:
         try:
@@ -499,6 +547,7 @@ class Hub:
             self._give_up(room.table.id)
             return
         room.broadcast(self.now())
+        self._set_alarm(room)
         if self._bot_to_move(room) is not None and room.watchers:
             self._spawn(self._move_bots(room))
 
@@ -546,6 +595,7 @@ class Hub:
             await room.write_down_the_end(self.now())
             await self._ended(room)
         else:
+            self._set_alarm(room)
             await self._remind_the_forgotten(room)
             self._spawn(self._move_bots(room))
 
@@ -570,6 +620,7 @@ class Hub:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
+                await self._ring()
                 await self._look_after_rooms()
             except Exception:
                 log.exception("housekeeping failed")
@@ -662,10 +713,23 @@ class Hub:
             self._spawn(self._pass_on_chat(news))
         elif isinstance(news, PersonChanged):
             self._spawn(self._read_person(news.person))
+        elif isinstance(news, Reseated):
+            self._read_again(news.table)
         elif isinstance(news, SignedOut):
             self._close_sockets_here(news.person)
         elif isinstance(news, Waits):
             self._tell_turn(news)
+
+    def reseated(self, id: str) -> None:
+        """Somebody else sits at a table: it is read again, and whoever looks at it comes back."""
+        self._read_again(id)
+        self._spread(Reseated(id))
+
+    def _read_again(self, id: str) -> None:
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            for connection in list(room.watchers):
+                connection.close()
 
     def _look_elsewhere(self, tables: Iterable[str]) -> None:
         for id in tables:

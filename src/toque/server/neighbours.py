@@ -1,4 +1,4 @@
-"""Who looks at which table over the other processes of the house. Pure: told news, it says what to ask."""
+"""Who looks at which table over the other processes of the house. Pure: it is told news."""
 
 from __future__ import annotations
 

@@ -25,6 +25,12 @@ class SignedOut(msgspec.Struct, frozen=True, tag="signed-out"):
     person: str
 
 
+class Reseated(msgspec.Struct, frozen=True, tag="reseated"):
+    """Somebody else sits at a running table: whoever keeps it must read it again."""
+
+    table: str
+
+
 class Waits(msgspec.Struct, frozen=True, tag="waits"):
     """A table waits for somebody who does not look at it."""
 
@@ -66,7 +72,7 @@ class Anew(msgspec.Struct, frozen=True, tag="anew"):
     changes: int
 
 
-News = Said | PersonChanged | SignedOut | Waits | Came | Went | Pulse | WhoIsThere | Anew
+News = Said | PersonChanged | SignedOut | Reseated | Waits | Came | Went | Pulse | WhoIsThere | Anew
 
 
 class Letter(msgspec.Struct, frozen=True):

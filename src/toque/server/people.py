@@ -20,8 +20,10 @@ from toque.server.store.port import Store, Taken
 from toque.server.webhook import check_webhook, webhook_key_of
 
 LONGEST_NAME: Final = 30
-LONGEST_HOLIDAY_DAYS: Final = 60
+HOLIDAY_DAYS: Final = 60
+"""Days of holiday within a year: somebody on holiday loses no time, so it is not for ever."""
 DAY: Final = 86_400_000
+YEAR: Final = 365 * DAY
 
 
 def legible(name: str) -> str:
@@ -148,7 +150,7 @@ class People:
         if body.language is not UNSET:
             changed["language"] = body.language
         if body.holiday_until is not UNSET:
-            changed["holiday_until"] = _checked_holiday(body.holiday_until, now)
+            changed |= _with_holiday(person, body.holiday_until, now)
         if body.settings is not UNSET:
             changed["settings"] = dict(body.settings)
         if body.password is not UNSET:
@@ -176,7 +178,13 @@ def _checked_email(email: str) -> str:
     return email
 
 
-def _checked_holiday(until: int, now: int) -> int:
-    if until > now + LONGEST_HOLIDAY_DAYS * DAY:
-        raise Refusal("server-long-holiday", days=LONGEST_HOLIDAY_DAYS)
-    return until
+def _with_holiday(person: Person, until: int, now: int) -> dict[str, object]:
+    """A holiday from now on, instead of the one that there is; what is left of that is not used up."""
+    taken = [(start, min(end, now)) for start, end in person.holidays if start < now]
+    taken = [(start, end) for start, end in taken if end > now - YEAR]
+    left = HOLIDAY_DAYS * DAY - sum(end - max(start, now - YEAR) for start, end in taken)
+    if until - now > left:
+        raise Refusal("server-long-holiday", days=max(0, left // DAY))
+    if until > now:
+        taken.append((now, until))
+    return {"holiday_until": until, "holidays": taken}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from toque.engine.match import Match
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
+from toque.server import notify
 from toque.server.ending import Ending
 from toque.server.messages import ENCODER, ServerMessage
 from toque.server.naming import called
@@ -19,6 +20,7 @@ from toque.server.store.port import Store, Taken
 
 if TYPE_CHECKING:
     from toque.server.socket import Connection
+
 
 class Unplayable(Exception):
     """The log of a table cannot be replayed: trying again does not help."""
@@ -100,7 +102,9 @@ class Room:
 
     async def _commit(self, row: LogRow) -> None:
         ended = self.state.ended_by(row)
-        if ended is None:
+        if row.kind == "call-off":
+            await self.store.call_off(self.table.id, row, notify.reminders_of(self.table))
+        elif ended is None:
             await self.store.append(self.table.id, row)
         else:
             await self.store.finish(self._ending(self, ended, row.at), row)

@@ -10,7 +10,9 @@ import msgspec
 SeatKind = Literal["open", "invited", "person", "bot"]
 Visibility = Literal["public", "unlisted", "private"]
 Status = Literal["open", "running", "over", "cancelled"]
-RowKind = Literal["move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline"]
+RowKind = Literal[
+    "move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline", "call-off"
+]
 
 
 def fresh_id() -> str:
@@ -31,6 +33,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str = ""
     language: str = "en"
     holiday_until: int = 0
+    holidays: list[tuple[int, int]] = []
+    """From when to when, within about a year."""
     settings: dict[str, str] = {}
     deleted: bool = False
 
@@ -77,6 +81,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[Seat]
     seed: str
     created: int
+    rated: bool = False
+    """Whether the result moves the ratings of its people; who leaves such a match has lost it."""
     study: bool = False
     parent: str = ""
     """The table that this one is a rematch or a fork of."""
@@ -119,6 +125,10 @@ class Result(msgspec.Struct, frozen=True):
     score: int
     rank: int
     at: int
+    side: int = -1
+    """Seats that win together have the same; -1 where everybody plays alone."""
+    counts: bool = True
+    """Not where somebody played against themselves, or went on from a match that was known."""
 
 
 class Rating(msgspec.Struct, frozen=True):

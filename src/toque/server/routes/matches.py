@@ -29,12 +29,12 @@ class MatchRoutes(Controller):
         security=SESSION_AND_PAGE,
     )
     async def rematch(self, request: Call, services: TheServices, id: FromPath[str]) -> TablePage:
-        """The same people and settings, everybody one seat on. Asked for again, it is the same
-        table."""
+        """The same people and settings, everybody one seat on. Whoever asks for it too takes the seat
+        that is kept for them at the same table."""
         person = signed_in(request)
         table, fresh = await services.sequels.rematch(person, id, services.now())
+        await services.hub.changed(table.id)
         if fresh:
-            await services.hub.changed(table.id)
             await services.hub.changed(id)
         return await services.page(table, person.id)
 

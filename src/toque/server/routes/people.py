@@ -71,8 +71,14 @@ class PeopleRoutes(Controller):
     async def sign_in(
         self, request: Call, services: TheServices, data: JSONBody[SignIn]
     ) -> Response[Me]:
+        """A guest who signs in goes on with all tables, as that account."""
+        guest = visitor(request)
         person = await services.people.sign_in(data)
         headers = await _enter(request, services, person)
+        if guest is not None and guest.guest:
+            for id in await services.store.hand_on(guest.id, person.id):
+                services.hub.reseated(id)
+                await services.hub.changed(id)
         return Response(await services.people.me(person), headers=headers)
 
     @delete("/session", operation_id="sign_out", responses=writing(), security=PAGE)

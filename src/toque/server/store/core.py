@@ -220,6 +220,18 @@ class CoreStore(Store):
 
         await self._write(work)
 
+    async def set_host(self, table: str, was: str, becomes: str) -> None:
+        kept = schema.match_table
+        change = update(kept).where(kept.c.id == table, kept.c.host == was).values(host=becomes)
+
+        def work(connection: Connection) -> None:
+            if _status_of(connection, table) != "open":
+                raise Taken(f"table {table} is not open")
+            if connection.execute(change).rowcount != 1:
+                raise Taken(f"the host of table {table}")
+
+        await self._write(work)
+
     async def set_status(
         self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
     ) -> None:
@@ -319,6 +331,30 @@ class CoreStore(Store):
                 connection.execute(delete(table).where(table.c.person == id))
 
         await self._write(work)
+
+    async def hand_on(self, guest: str, account: str) -> list[str]:
+        table, seat, note = schema.match_table, schema.seat, schema.note
+        theirs = select(seat.c.table).where(seat.c.person == account)
+        sits = select(seat.c.table).where(seat.c.person == guest)
+        mine = or_(table.c.host == guest, table.c.id.in_(sits))
+        query = select(table.c.id).where(mine, table.c.id.not_in(theirs))
+        noted = select(note.c.table).where(note.c.person == account)
+
+        def work(connection: Connection) -> list[str]:
+            ids = [row["id"] for row in _rows(connection, query)]
+            for some in _chunks(ids):
+                host = table.c.host == guest, table.c.id.in_(some)
+                connection.execute(update(table).where(*host).values(host=account))
+                for kept in (seat, schema.log, schema.result):
+                    own = kept.c.person == guest, kept.c.table.in_(some)
+                    connection.execute(update(kept).where(*own).values(person=account))
+            said = schema.chat
+            connection.execute(update(said).where(said.c.person == guest).values(person=account))
+            own_notes = note.c.person == guest, note.c.table.not_in(noted)
+            connection.execute(update(note).where(*own_notes).values(person=account))
+            return ids
+
+        return await self._write(work)
 
     async def add_session(self, session: Session) -> None:
         await self._execute(insert(schema.session).values(msgspec.to_builtins(session)))
@@ -424,6 +460,21 @@ class CoreStore(Store):
                 connection.execute(update(parcels).where(*waiting).values(state="dropped"))
             for parcel in ending.parcels:
                 connection.execute(insert(parcels).values(_parcel_values(parcel)))
+
+        await self._write(work)
+
+    async def call_off(self, table: str, row: LogRow, not_needed: Sequence[str]) -> None:
+        off = {"status": "cancelled", "ended": row.at}
+        change = update(schema.match_table).where(schema.match_table.c.id == table).values(off)
+        parcels = schema.parcel
+        waiting = parcels.c.key.in_(not_needed), parcels.c.state == "waiting"
+
+        def work(connection: Connection) -> None:
+            if _status_of(connection, table) != "running":
+                raise Taken(f"table {table} is not running")
+            self._append_last(connection, table, row)
+            connection.execute(change)
+            connection.execute(update(parcels).where(*waiting).values(state="dropped"))
 
         await self._write(work)
 

@@ -91,6 +91,10 @@ class Store(ABC):
         """`Taken` if the seat is not as it was, or the table is not open any more."""
 
     @abstractmethod
+    async def set_host(self, table: str, was: str, becomes: str) -> None:
+        """`Taken` if somebody else is the host by now, or the table is not open any more."""
+
+    @abstractmethod
     async def set_status(
         self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
     ) -> None:
@@ -138,6 +142,12 @@ class Store(ABC):
         without a name."""
 
     @abstractmethod
+    async def hand_on(self, guest: str, account: str) -> list[str]:
+        """Give all that a guest has to the account of the same person: seats, tables, results, notes,
+        what they said. Tables at which the account sits already stay as they are. Returns the tables
+        that changed."""
+
+    @abstractmethod
     async def add_session(self, session: Session) -> None: ...
 
     @abstractmethod
@@ -182,6 +192,11 @@ class Store(ABC):
         `Taken` if the table has a row of this number, or does not run. Without a row an end is written
         down that the log has already; what is there of it stays as it is.
         """
+
+    @abstractmethod
+    async def call_off(self, table: str, row: LogRow, not_needed: Sequence[str]) -> None:
+        """A running match ends without a result: its last row and the status together, and the parcels
+        of these keys stay. `Taken` as in `finish`."""
 
     @abstractmethod
     async def running(self) -> list[str]:

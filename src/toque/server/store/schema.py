@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0002"
+REVISION = "0004"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -84,6 +84,7 @@ person = Table(
     _text("webhook"),
     _text("language"),
     _time("holiday_until"),
+    _json("holidays"),
     _json("settings"),
     _flag("deleted"),
     UniqueConstraint("name_key"),
@@ -114,6 +115,7 @@ match_table = Table(
     _text("status"),
     _text("seed"),
     _time("created"),
+    _flag("rated"),
     _flag("study"),
     _text("parent"),
     _json("opening"),
@@ -189,6 +191,8 @@ result = Table(
     _number("score"),
     _number("rank"),
     _time("at"),
+    _number("side"),
+    _flag("counts"),
     PrimaryKeyConstraint("table", "seat"),
     Index(None, "person", "at"),
     Index(None, "game", "at"),

@@ -10,6 +10,12 @@ server-bot-plays-your-seat = Ein Bot spielt auf deinem Platz. Nimm ihn zuerst zu
 server-seat-is-yours = Auf diesem Platz spielst du schon.
 server-resigned = Dieser Platz wurde endgültig aufgegeben.
 server-no-person-there = Auf diesem Platz spielt kein Mensch.
+server-proposal-open = Jemand anders hat schon etwas vorgeschlagen: Antworte erst darauf.
+server-proposed-lately = Warte { $seconds } Sekunden, bevor du wieder etwas vorschlägst.
+server-not-their-turn = { $seat_is ->
+    [me] Du bist nicht am Zug.
+   *[other] { $seat } ist nicht am Zug.
+}
 server-time-not-out = { $seat_is ->
     [me] Du hast noch Zeit.
    *[other] { $seat } hat noch Zeit.
@@ -53,7 +59,11 @@ server-wrong-current-password = Das ist nicht dein jetziges Passwort.
 server-wrong-code = Name und Wiederherstellungscode passen nicht zusammen.
 server-bad-email = „{ $email }“ ist keine E-Mail-Adresse.
 server-bad-webhook = Dieser Webhook geht nicht. { $reason }
-server-long-holiday = Ein Urlaub dauert höchstens { $days } Tage.
+server-long-holiday = { $days ->
+    [0] Dieses Jahr hast du keinen Urlaub mehr.
+    [one] Dieses Jahr hast du noch einen Tag Urlaub.
+   *[other] Dieses Jahr hast du noch { $days } Tage Urlaub.
+}
 server-no-such-person = Diesen Menschen gibt es nicht.
 
 ## Tische

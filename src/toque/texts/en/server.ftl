@@ -10,6 +10,12 @@ server-bot-plays-your-seat = A bot plays your seat. Take it back first.
 server-seat-is-yours = You play this seat already.
 server-resigned = This seat was given up for good.
 server-no-person-there = No person plays that seat.
+server-proposal-open = Somebody else has proposed something: answer that first.
+server-proposed-lately = Wait { $seconds } seconds before you propose something again.
+server-not-their-turn = { $seat_is ->
+    [me] It is not your turn.
+   *[other] It is not { $seat }’s turn.
+}
 server-time-not-out = { $seat_is ->
     [me] You still have time.
    *[other] { $seat } still has time.
@@ -53,7 +59,11 @@ server-wrong-current-password = This is not your current password.
 server-wrong-code = Name and recovery code do not go together.
 server-bad-email = “{ $email }” is not an e-mail address.
 server-bad-webhook = This webhook cannot be used. { $reason }
-server-long-holiday = A holiday lasts { $days } days at most.
+server-long-holiday = { $days ->
+    [0] You have no holiday left this year.
+    [one] You have one day of holiday left this year.
+   *[other] You have { $days } days of holiday left this year.
+}
 server-no-such-person = There is no such person.
 
 ## Tables

@@ -114,6 +114,9 @@ lobby-visibility-about = { $who ->
    *[private] La table n’existe que pour celles et ceux qui y jouent ou y ont été invités.
 }
 lobby-spectators = On peut regarder
+lobby-rated = Classée
+lobby-rated-about = Le résultat change le classement de chacun. Qui part ou dépasse son temps a perdu. Une seule place par personne.
+lobby-casual = Amicale
 lobby-study = Étude
 lobby-study-about = Vous jouez à toutes les places, ou des bots ; rien ne compte.
 lobby-edition = Votre propre édition (TOML)
@@ -190,7 +193,7 @@ lobby-setting-about = { $setting ->
 lobby-myself = Vous
 lobby-guest-about = Vous n’avez pas de compte : seul ce navigateur vous connaît.
 lobby-holiday = En vacances jusqu’au
-lobby-holiday-about = Jusqu’à la fin de ce jour, votre temps ne s’épuise pas aux tables où l’on a des jours par coup.
+lobby-holiday-about = Jusqu’à la fin de ce jour, votre temps ne s’épuise pas aux tables où l’on a des jours par coup. Il y en a 60 jours par an.
 lobby-webhook = Webhook
 lobby-webhook-address = Adresse
 lobby-webhook-about = Pour les programmes : appelée avec du JSON quand une table vous attend, signée avec votre clé.
@@ -245,7 +248,7 @@ lobby-nobody-here = Personne ici
 lobby-guide = Comment jouer
 lobby-contents = Sommaire
 lobby-best = Les meilleurs
-lobby-no-ratings = Personne n’a encore de classement. Les parties entre personnes comptent.
+lobby-no-ratings = Personne n’a encore de classement. Les parties classées entre personnes comptent.
 
 ## Parties écrites
 

@@ -10,6 +10,12 @@ server-bot-plays-your-seat = Un bot joue à votre place. Reprenez-la d’abord.
 server-seat-is-yours = Vous jouez déjà à cette place.
 server-resigned = Cette place a été abandonnée pour de bon.
 server-no-person-there = Personne ne joue à cette place.
+server-proposal-open = Quelqu’un d’autre a déjà proposé quelque chose : répondez d’abord.
+server-proposed-lately = Attendez { $seconds } secondes avant de proposer à nouveau quelque chose.
+server-not-their-turn = { $seat_is ->
+    [me] Ce n’est pas votre tour.
+   *[other] Ce n’est pas le tour de { $seat }.
+}
 server-time-not-out = { $seat_is ->
     [me] Vous avez encore du temps.
    *[other] { $seat } a encore du temps.
@@ -53,7 +59,11 @@ server-wrong-current-password = Ce n’est pas votre mot de passe actuel.
 server-wrong-code = Le nom et le code de secours ne vont pas ensemble.
 server-bad-email = « { $email } » n’est pas une adresse e-mail.
 server-bad-webhook = Ce webhook ne peut pas servir. { $reason }
-server-long-holiday = Un congé dure au plus { $days } jours.
+server-long-holiday = { $days ->
+    [0] Il ne vous reste plus de congé cette année.
+    [one] Il vous reste un jour de congé cette année.
+   *[other] Il vous reste { $days } jours de congé cette année.
+}
 server-no-such-person = Cette personne n’existe pas.
 
 ## Tables
