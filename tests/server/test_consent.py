@@ -146,7 +146,8 @@ def test_proposals_have_a_rhythm() -> None:
     wish = ("pause", 0, "")
     bobs = "propose", "bob", 1, state.number, *wish
     assert refused(state, *bobs, START + STANDS[True] - 1) == "server-proposal-open"
-    assert state.propose("bob", 1, state.number, "pause", 0, "", START + STANDS[True])
+    late = state.propose("bob", 1, state.number, "pause", 0, "", START + STANDS[True])
+    assert late.kind == "propose"
     state.apply(state.decline("bob", 1, state.number, "", START))
     again = "propose", "ann", 0, state.number, *wish
     assert refused(state, *again, START + RHYTHM[True] - 1) == "server-proposed-lately"

@@ -213,7 +213,9 @@ def test_a_reminder_that_a_crash_has_lost_is_made_up_for_once(
     with closing(sqlite3.connect(tmp_path / "mail.db")) as database, database:
         database.execute("DELETE FROM parcel")
         database.execute(
-            "UPDATE person SET email = 'ann@example.org', guest = 0 WHERE id = ?", [ann.id]
+            "UPDATE person SET email = 'ann@example.org', email_confirmed = 1, guest = 0"
+            " WHERE id = ?",
+            [ann.id],
         )
     server.start(**mail)
     wait_for(lambda: letters() == 1, "nobody reminds Ann")

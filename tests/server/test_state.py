@@ -200,7 +200,7 @@ def test_a_table_rebuilt_from_its_log_is_the_same() -> None:
     state = new("ann", "bob", "bot:random")
     rng = Rng("rebuild")
     rows: list[LogRow] = []
-    at = START
+    at = asked = START
     people = {0: "ann", 1: "bob"}
 
     def do(row: LogRow) -> None:
@@ -213,7 +213,8 @@ def test_a_table_rebuilt_from_its_log_is_the_same() -> None:
         chance = rng.below(20)
         if seat in people and chance == 0 and state.timeline.undo_obstacle(seat) is None:
             do(state.undo(people[seat], seat, state.number, "", at))
-        elif chance == 1:
+        elif chance == 1 and at - asked > RHYTHM[True]:
+            asked = at
             do(state.propose("ann", 0, state.number, "pause", 0, "", at))
         elif chance == 2 and state.proposal is not None:
             do(state.decline("bob", 1, state.number, "", at))

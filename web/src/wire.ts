@@ -47,6 +47,7 @@ export type ChangeMe = {
   readonly language?: string;
   readonly holiday_until?: number;
   readonly settings?: { readonly [key: string]: string };
+  readonly muted?: readonly (string)[];
 };
 
 /** A table that has not started changed: read it again. */
@@ -97,6 +98,11 @@ export type ChoiceInfo = {
 
 export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | LookAround | Ping;
 
+/** The word in the link that was sent to an address. */
+export type Confirm = {
+  readonly token: string;
+};
+
 /** What the viewer's seat is asked, and all that it may answer. */
 export type Decision = {
   readonly ask: Text;
@@ -125,6 +131,10 @@ export type ErrorBody = {
 
 export type Export = {
   readonly person: Me;
+  readonly holidays: readonly (readonly [number, number])[];
+  readonly sessions: readonly (SessionInfo)[];
+  readonly letters: readonly (LetterOf)[];
+  readonly reports: readonly (ReportOf)[];
   readonly tables: readonly (TableInfo)[];
   readonly results: readonly (ResultInfo)[];
   readonly ratings: readonly (RatingInfo)[];
@@ -216,6 +226,15 @@ export type Leave = {
   readonly seat?: number | null;
 };
 
+/** A mail or a webhook call, sent or not. */
+export type LetterOf = {
+  readonly kind: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly due: number;
+};
+
 /** Tables were opened, joined, begun or ended: a page that lists them should read them again. */
 export type ListsChanged = {
   readonly type: "lists-changed";
@@ -234,11 +253,13 @@ export type Me = {
   readonly guest: boolean;
   readonly created: number;
   readonly email: string;
+  readonly email_confirmed: boolean;
   readonly webhook: string;
   readonly webhook_key: string;
   readonly language: string;
   readonly holiday_until: number;
   readonly settings: { readonly [key: string]: string };
+  readonly muted: readonly (string)[];
 };
 
 /** The match as it stood right after a log row; `moves` of it had been played then. */
@@ -271,6 +292,13 @@ export type NewAccount = {
 export type NewGuest = {
   readonly name: string;
   readonly language?: string | null;
+};
+
+/** Somebody does something that whoever runs the house should know. */
+export type NewReport = {
+  readonly person: string;
+  readonly text: string;
+  readonly table?: string;
 };
 
 /** Seats in turn order: `me`, `open`, `invited` or `bot:NAME`; several `me` share one device. */
@@ -435,6 +463,13 @@ export type Refused = {
   readonly stale?: boolean;
 };
 
+export type ReportOf = {
+  readonly person: string;
+  readonly table: string;
+  readonly text: string;
+  readonly at: number;
+};
+
 export type Respond = {
   readonly type: "respond";
   readonly table: string;
@@ -519,6 +554,18 @@ export type SeenEvent = {
 };
 
 export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Pong;
+
+/** A browser that is signed in; `id` is only good for ending it. */
+export type SessionInfo = {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly current: boolean;
+};
+
+export type SessionList = {
+  readonly sessions: readonly (SessionInfo)[];
+};
 
 /** What the host makes of a seat before the start; the person who sat there leaves it. */
 export type SetSeat = {

@@ -6,6 +6,7 @@ What is in memory is a cache. A room can be thrown away at any time and comes ba
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Final
 
@@ -21,6 +22,7 @@ from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
+from toque.server.metrics import Meter
 from toque.server.neighbours import Neighbours, everybody
 from toque.server.news import (
     Came,
@@ -56,6 +58,11 @@ PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 300.0
 PULSE_EVERY: Final = 5.0
 """Seconds between two signs of life to the other processes."""
+LOOKS_TO_PEOPLE: Final = 15
+"""Looks at the rooms for one at the people."""
+TICK: Final = 0.25
+"""Seconds between two looks at the clock, to see how late they come."""
+TICKS_TO_OUTBOX: Final = 60
 GATHER: Final = 0.5
 """Seconds in which changes of the lists are told as one."""
 
@@ -90,18 +97,41 @@ class Hub:
         """By running table: when somebody's time, and the grace after it, is out."""
         self._began = clock()
         self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._oldest_parcel = 0
+        """When the parcel was due that waits longest, or 0."""
+        self.meter = Meter()
+        self._show_gauges()
 
-    @property
-    def live_tables(self) -> int:
-        return len(self.rooms)
+    def _show_gauges(self) -> None:
+        gauge = self.meter.gauge
+        gauge("toque_sockets", "Open sockets.", lambda: self.sockets)
+        gauge("toque_live_tables", "Tables in memory.", lambda: len(self.rooms))
+        gauge("toque_clocks", "Tables at which somebody's time runs.", lambda: len(self._alarms))
+        gauge(
+            "toque_unplayable_tables",
+            "Tables whose log cannot be replayed.",
+            lambda: len(self.unplayable),
+        )
+        gauge("toque_bots_waiting", "Questions that bots think about.", lambda: self.bots.waiting)
+        gauge(
+            "toque_bot_overruns", "Bots that took longer than they may.", lambda: self.bots.overruns
+        )
+        gauge("toque_bot_failures", "Bots that gave no answer.", lambda: self.bots.failures)
+        gauge(
+            "toque_outbox_age_seconds",
+            "How long the oldest letter is overdue.",
+            lambda: max(0, self.now() - self._oldest_parcel) / 1000 if self._oldest_parcel else 0,
+        )
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
         self.store.on_news(self._heard_news)
+        self.store.on_time(self.meter.database)
         await self.outbox.start()
         self._spawn(self._housekeeping())
         self._spawn(self._spread_news())
         self._spawn(self._beat())
+        self._spawn(self._measure())
         self._spawn(self._take_up_all())
 
     async def close(self) -> None:
@@ -225,15 +255,16 @@ class Hub:
         room = await self.room_for(connection, id)
         connection.watched.add(id)
         newcomer = connection.person_id not in room.present()
+        new_here = connection.person_id not in room.present_here()
         watcher = Watcher(connection, seat)
         room.follow(watcher, since)
         room.send_update(watcher, self.now())
         if newcomer:
             self._tell_present(room)
-            if connection.person is not None:
-                self._changes += 1
-                came = {connection.person_id: connection.person.name}
-                self._spread(Came(id, came, self._changes))
+        if new_here and connection.person is not None:
+            self._changes += 1
+            came = {connection.person_id: connection.person.name}
+            self._spread(Came(id, came, self._changes))
         await self._seen(connection, id)
 
     def unwatch(self, connection: Connection, id: str) -> None:
@@ -287,12 +318,14 @@ class Hub:
 
     async def do(self, id: str, connection: Connection, client: str, make: MakeRow) -> int:
         """Commit a wish and let everybody know; returns the number of its row, as its person counts."""
+        begun = time.perf_counter()
         room = await self.room_for(connection, id)
         key = f"{connection.person_id}:{client}" if client else ""
         try:
             row, new = await room.do(key, make, self.now())
         finally:
             room.broadcast(self.now())
+        self.meter.move.observe(time.perf_counter() - begun)
         if new:
             # Nobody else hears of a part of a secret choice, not even by a reminder that it brings.
             told = not room.state.is_part_of_choice(row)
@@ -311,11 +344,14 @@ class Hub:
         if connection.person is None:
             raise Refusal("server-sign-in-first")
         room = await self.room_for(connection, id)
+        person = await self.store.person(connection.person_id)
+        if person is None or person.silenced or person.banned:
+            raise Refusal("server-silenced")
         clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not clean:
             raise Refusal("server-say-something")
         chat = await self.store.add_chat(id, connection.person_id, clean, self.now())
-        room.tell_all(ChatLine(id, chat, connection.person.name))
+        room.tell_chat(ChatLine(id, chat, person.name))
         self._spread(Said(id, chat.number))
 
     # What follows from a row.
@@ -375,7 +411,8 @@ class Hub:
                 question = room.state.asked[seat]
                 errand = self._errand(room, seat)
                 moved = True
-                move = await self.bots.choose(errand)
+                with self.meter.thinking.time():
+                    move = await self.bots.choose(errand)
                 if room.watchers:
                     await asyncio.sleep(self.settings.bot_pause)
                 if room.state.asked[seat] != question or not self._bot_decides(room, seat):
@@ -548,6 +585,8 @@ class Hub:
             return
         room.broadcast(self.now())
         self._set_alarm(room)
+        if room.state.called_off:
+            await self._look_again(room.table.id)
         if self._bot_to_move(room) is not None and room.watchers:
             self._spawn(self._move_bots(room))
 
@@ -617,14 +656,39 @@ class Hub:
 
     async def _housekeeping(self) -> None:
         """Whatever happens, it goes on: tables are served by it that nothing else would wake."""
+        looks = 0
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self._ring()
                 await self._look_after_rooms()
+                if looks % LOOKS_TO_PEOPLE == 0:
+                    await self._look_after_people()
+                looks += 1
             except Exception:
                 log.exception("housekeeping failed")
                 await asyncio.sleep(PAUSE)
+
+    async def _look_after_people(self) -> None:
+        """Whoever runs the house may have silenced or banned somebody, from outside of this process."""
+        for id, person in (await self.store.people(list(self.connections))).items():
+            known = next(iter(self.connections.get(id, ())), None)
+            if known is not None and known.person != person:
+                self._person_changed_here(person)
+
+    async def _measure(self) -> None:
+        """How late the loop wakes up, and now and then how old the letters in the outbox are."""
+        looks = 0
+        while True:
+            begun = time.perf_counter()
+            await asyncio.sleep(TICK)
+            self.meter.lag.observe(max(0.0, time.perf_counter() - begun - TICK))
+            if looks % TICKS_TO_OUTBOX == 0:
+                try:
+                    self._oldest_parcel = await self.store.oldest_parcel()
+                except Exception as failure:
+                    log.warning("outbox not measured", why=repr(failure))
+            looks += 1
 
     async def _look_after_rooms(self) -> None:
         watched = [id for id, room in self.rooms.items() if room.watchers]
@@ -662,11 +726,16 @@ class Hub:
         self._spread(PersonChanged(person.id))
 
     def _person_changed_here(self, person: Person) -> None:
-        for connection in self.connections.get(person.id, set()):
+        for connection in list(self.connections.get(person.id, set())):
             connection.person = person
+            if person.banned:
+                connection.close()
         for room in list(self.rooms.values()):
-            if person.id in room.people:
+            known = room.people.get(person.id)
+            if known is not None:
                 room.people = {**room.people, person.id: person}
+                if (known.name, known.holiday_until) == (person.name, person.holiday_until):
+                    continue  # nothing that others see
                 for watcher in list(room.watchers.values()):
                     room.send_update(watcher, self.now())
             if person.id in room.present():
@@ -724,6 +793,7 @@ class Hub:
         """Somebody else sits at a table: it is read again, and whoever looks at it comes back."""
         self._read_again(id)
         self._spread(Reseated(id))
+        self._spawn(self._take_up(id))
 
     def _read_again(self, id: str) -> None:
         room = self.rooms.pop(id, None)
@@ -746,7 +816,7 @@ class Hub:
             if chat.number == said.number:
                 person = await self.store.person(chat.person)
                 name = person.name if person is not None else ""
-                room.tell_all(ChatLine(said.table, chat, name))
+                room.tell_chat(ChatLine(said.table, chat, name))
 
     async def _read_person(self, id: str) -> None:
         person = await self.store.person(id)

@@ -92,6 +92,23 @@ async def was_reminded(
     return True
 
 
+def confirmation(person: Person, token: str, now: int, public_url: str) -> Parcel:
+    """Asks whoever reads the mails of an address whether it is that of this person."""
+    home = public_url.rstrip("/")
+    speaker = Speaker(person.language if person.language in LANGUAGES else LANGUAGES[0])
+    url = f"{home}/settings?confirm={token}"
+    return Parcel(
+        id=fresh_id(),
+        kind="mail",
+        person=person.id,
+        address=person.email,
+        subject=speaker.key("mail-confirm-subject"),
+        body=speaker.key("mail-confirm-body", name=person.name, url=url) + "\n",
+        due=now,
+        key=f"confirm:{person.id}",
+    )
+
+
 def of_the_end(
     table: Table, people: Collection[Person], now: int, public_url: str, mail_enabled: bool = True
 ) -> list[Parcel]:
@@ -140,7 +157,7 @@ def _reminded(store: Store, table: Table) -> set[str]:
 def _ways_to(person: Person, mail_enabled: bool) -> Iterable[Kind]:
     if person.deleted:
         return
-    if person.email and mail_enabled and not person.guest:
+    if person.email and person.email_confirmed and mail_enabled and not person.guest:
         yield "mail"
     if person.webhook:
         yield "webhook"

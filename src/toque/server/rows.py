@@ -30,12 +30,20 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     password_hash: str = ""
     recovery_hash: str = ""
     email: str = ""
+    email_confirmed: bool = False
+    """Nothing but the confirmation goes to an address before somebody there says that it is theirs."""
     webhook: str = ""
     language: str = "en"
     holiday_until: int = 0
     holidays: list[tuple[int, int]] = []
     """From when to when, within about a year."""
     settings: dict[str, str] = {}
+    muted: list[str] = []
+    """People whose chat this person does not want to read."""
+    silenced: bool = False
+    """May not write to others any more: so decided whoever runs the house."""
+    banned: bool = False
+    """May not come in any more."""
     deleted: bool = False
 
 
@@ -137,6 +145,18 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     matches: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Somebody tells whoever runs the house about somebody else."""
+
+    id: str
+    at: int
+    by: str
+    person: str
+    table: str
+    text: str
+    closed: bool = False
 
 
 class Parcel(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,8 +13,10 @@ from toque.server.access import people_at, seats_of, table_page
 from toque.server.answers import TablePage
 from toque.server.clock import Clock
 from toque.server.config import Settings
+from toque.server.doors import Crowd
 from toque.server.limits import Limits
 from toque.server.lobby import Lobby
+from toque.server.metrics import Meter
 from toque.server.passwords import Passwords
 from toque.server.people import People
 from toque.server.readiness import Readiness
@@ -28,6 +30,8 @@ log = structlog.get_logger()
 
 class HubPort(Protocol):
     """What HTTP asks of the hub of live tables."""
+
+    meter: Meter
 
     async def open(self) -> None: ...
 
@@ -60,6 +64,7 @@ class Services:
         self.hub = hub
         self.limits = Limits(settings.rate_factor)
         self.readiness = Readiness(store)
+        self.crowd = Crowd()
         self.sessions = Sessions(store, settings)
         self.people = People(store, Passwords())
         self.lobby = Lobby(store)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hmac
 import mimetypes
 from functools import cache
 from html import escape
@@ -117,9 +118,22 @@ class StateRoutes(Controller):
         return Response(Health(well), status_code=200 if well else 503)
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
-    def numbers(self, request: Call, metrics: NamedDependency[Metrics]) -> Response[bytes]:
-        """Only for Prometheus on this machine or network."""
-        if not _is_near(request.client.host if request.client is not None else ""):
+    def numbers(
+        self, request: Call, services: TheServices, metrics: NamedDependency[Metrics]
+    ) -> Response[bytes]:
+        """Only for Prometheus: with its token, or at home on this machine or network.
+
+        A proxy that does not name the visitor makes the whole world look near: where the server is
+        public, nearness proves nothing.
+        """
+        token = services.settings.metrics_token
+        shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if token:
+            allowed = hmac.compare_digest(shown.encode(), token.encode())
+        else:
+            near = _is_near(request.client.host if request.client is not None else "")
+            allowed = near and not services.settings.public_url
+        if not allowed:
             raise Problem(403, "server-not-for-you")
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

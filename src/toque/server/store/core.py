@@ -24,6 +24,7 @@ from toque.server.rows import (
     Parcel,
     Person,
     Rating,
+    Report,
     Result,
     Seat,
     Session,
@@ -329,6 +330,11 @@ class CoreStore(Store):
             # Parcels contain addresses and names: those on their way are stopped, the others forgotten.
             for table in (schema.session, schema.note, schema.parcel):
                 connection.execute(delete(table).where(table.c.person == id))
+            # The numbers of chat lines stay, or the next one would get one that clients know already.
+            said = schema.chat
+            connection.execute(update(said).where(said.c.person == id).values(text=""))
+            told = schema.report
+            connection.execute(update(told).where(told.c.by == id).values(by="", text=""))
 
         await self._write(work)
 
@@ -362,6 +368,11 @@ class CoreStore(Store):
     async def session(self, id: str) -> Session | None:
         return await self._one(select(schema.session).where(schema.session.c.id == id), Session)
 
+    async def sessions_of(self, person: str) -> list[Session]:
+        kept = schema.session
+        query = select(kept).where(kept.c.person == person)
+        return await self._all(query.order_by(kept.c.seen.desc(), kept.c.id), Session)
+
     async def touch_session(self, id: str, seen: int) -> None:
         await self._execute(
             update(schema.session).where(schema.session.c.id == id).values(seen=seen)
@@ -373,6 +384,29 @@ class CoreStore(Store):
 
     async def end_session(self, id: str) -> None:
         await self._execute(delete(schema.session).where(schema.session.c.id == id))
+
+    async def find_people(self, word: str, limit: int = 50) -> list[Person]:
+        kept = schema.person
+        query = select(*_columns(Person, kept)).where(~kept.c.deleted)
+        if word:
+            named = func.lower(kept.c.name).contains(word.lower(), autoescape=True)
+            query = query.where(or_(kept.c.id == word, named))
+        query = query.order_by(kept.c.created.desc(), kept.c.id).limit(limit)
+        return await self._all(query, Person)
+
+    # Reports.
+
+    async def add_report(self, report: Report) -> None:
+        await self._execute(insert(schema.report).values(msgspec.to_builtins(report)))
+
+    async def reports(self, *, by: str | None = None, closed: bool = False) -> list[Report]:
+        kept = schema.report
+        which = kept.c.closed == closed if by is None else kept.c.by == by
+        return await self._all(select(kept).where(which).order_by(kept.c.at, kept.c.id), Report)
+
+    async def close_report(self, id: str) -> None:
+        kept = schema.report
+        await self._execute(update(kept).where(kept.c.id == id).values(closed=True))
 
     # What is said.
 
@@ -395,6 +429,7 @@ class CoreStore(Store):
         """The newest ones, in the order in which they were said."""
         kept = schema.chat
         query = select(*_columns(Chat, kept)).where(kept.c.table == table, kept.c.number > after)
+        query = query.where(kept.c.text != "")
         found = await self._all(query.order_by(kept.c.number.desc()).limit(limit), Chat)
         return found[::-1]
 
@@ -554,6 +589,17 @@ class CoreStore(Store):
         kept = schema.parcel
         query = select(*_columns(Parcel, kept)).where(kept.c.state == "waiting", kept.c.due <= now)
         return await self._all(query.order_by(kept.c.due, kept.c.id).limit(limit), Parcel)
+
+    async def parcels_of(self, person: str) -> list[Parcel]:
+        kept = schema.parcel
+        query = select(*_columns(Parcel, kept)).where(kept.c.person == person)
+        return await self._all(query.order_by(kept.c.due, kept.c.id), Parcel)
+
+    async def oldest_parcel(self) -> int:
+        kept = schema.parcel
+        query = select(func.min(kept.c.due).label("due")).where(kept.c.state == "waiting")
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return int(rows[0]["due"] or 0)
 
     async def claim_parcel(self, parcel: Parcel, until: int) -> bool:
         kept = schema.parcel

@@ -6,8 +6,10 @@ forgotten.
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from toque.server.rows import (
@@ -16,6 +18,7 @@ from toque.server.rows import (
     Parcel,
     Person,
     Rating,
+    Report,
     Result,
     Seat,
     Session,
@@ -78,6 +81,21 @@ class Store(ABC):
         """Say something to all processes, as long as each listens; nothing is kept of it. Where the
         store cannot tell (SQLite), nobody hears it."""
 
+    def on_time(self, took: Callable[[str, float], None]) -> None:
+        """Call back with how many seconds each piece of work took: `append`, `read` or `write`."""
+        self._took = took
+
+    _took: Callable[[str, float], None] | None = None
+
+    @contextmanager
+    def _timed(self, what: str) -> Iterator[None]:
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            if self._took is not None:
+                self._took(what, time.perf_counter() - begun)
+
     # Tables.
 
     @abstractmethod
@@ -138,8 +156,8 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_person(self, id: str) -> None:
-        """Erase name, secrets, addresses, settings, notes and sessions; seats and chat lines stay
-        without a name."""
+        """Erase name, secrets, addresses, settings, notes, sessions, letters and what was said; seats,
+        moves and results stay without a name."""
 
     @abstractmethod
     async def hand_on(self, guest: str, account: str) -> list[str]:
@@ -154,6 +172,10 @@ class Store(ABC):
     async def session(self, id: str) -> Session | None: ...
 
     @abstractmethod
+    async def sessions_of(self, person: str) -> list[Session]:
+        """The one that was used last comes first."""
+
+    @abstractmethod
     async def touch_session(self, id: str, seen: int) -> None: ...
 
     @abstractmethod
@@ -162,6 +184,22 @@ class Store(ABC):
 
     @abstractmethod
     async def end_session(self, id: str) -> None: ...
+
+    @abstractmethod
+    async def find_people(self, word: str, limit: int = 50) -> list[Person]:
+        """Those who have this id, or a name that contains the word; without one the newest."""
+
+    # Reports.
+
+    @abstractmethod
+    async def add_report(self, report: Report) -> None: ...
+
+    @abstractmethod
+    async def reports(self, *, by: str | None = None, closed: bool = False) -> list[Report]:
+        """The oldest first: of one person all, else those that are closed or not."""
+
+    @abstractmethod
+    async def close_report(self, id: str) -> None: ...
 
     # What is said.
 
@@ -225,6 +263,14 @@ class Store(ABC):
 
     @abstractmethod
     async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]: ...
+
+    @abstractmethod
+    async def parcels_of(self, person: str) -> list[Parcel]:
+        """All that was ever put for somebody, by when it was due."""
+
+    @abstractmethod
+    async def oldest_parcel(self) -> int:
+        """When the parcel is due that waits and is due first; 0 if there is none."""
 
     @abstractmethod
     async def claim_parcel(self, parcel: Parcel, until: int) -> bool:

@@ -158,13 +158,13 @@ class PostgresStore(CoreStore):
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         # A table and its seats are two queries: both must see the same moment.
-        with self._using() as engine:
+        with self._timed("read"), self._using() as engine:
             same_moment = engine.execution_options(isolation_level="REPEATABLE READ")
             async with same_moment.begin() as connection:
                 return await connection.run_sync(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._using() as engine:
+        with self._timed("write"), self._using() as engine:
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -176,7 +176,8 @@ class PostgresStore(CoreStore):
         waiting = Waiting(table, row, asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
         self._wake.set()
-        await waiting.future
+        with self._timed("append"):
+            await waiting.future
 
     async def _write_rows(self) -> None:
         """Take all that waits, commit it together, wake the callers, again."""

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -81,11 +81,15 @@ person = Table(
     _text("password_hash"),
     _text("recovery_hash"),
     _text("email"),
+    _flag("email_confirmed"),
     _text("webhook"),
     _text("language"),
     _time("holiday_until"),
     _json("holidays"),
     _json("settings"),
+    _json("muted"),
+    _flag("silenced"),
+    _flag("banned"),
     _flag("deleted"),
     UniqueConstraint("name_key"),
 )
@@ -178,6 +182,19 @@ note = Table(
     _text("text"),
     PrimaryKeyConstraint("person", "table"),
     sqlite_with_rowid=False,
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _time("at"),
+    _text("by"),
+    _text("person"),
+    _text("table"),
+    _text("text"),
+    _flag("closed"),
+    Index(None, "closed", "at"),
 )
 
 result = Table(

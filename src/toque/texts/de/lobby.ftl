@@ -192,6 +192,15 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = Du
 lobby-guest-about = Du bist zu Gast: Nur dieser Browser kennt dich.
+lobby-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link in der Mail, die dorthin geschickt wurde.
+lobby-email-send-again = Noch einmal schicken
+lobby-email-sent = Die Mail ist unterwegs.
+lobby-email-confirmed = Die Adresse ist bestätigt.
+lobby-sessions = Angemeldet
+lobby-sessions-about = Browser, in denen du angemeldet bist.
+lobby-session-this = Dieser Browser
+lobby-session-seen = Benutzt { $when }
+lobby-session-end = Dort abmelden
 lobby-holiday = Im Urlaub bis
 lobby-holiday-about = Bis zum Ende dieses Tages läuft deine Zeit nicht ab, wo es Tage für jeden Zug gibt. Davon gibt es 60 Tage im Jahr.
 lobby-webhook = Webhook

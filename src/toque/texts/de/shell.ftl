@@ -207,6 +207,12 @@ page-choice = { $choice ->
    *[compact] Kompakt
 }
 page-this-table = Dieser Tisch
+page-about-person = { $name }: stumm schalten oder melden
+page-mute-about = Du siehst an keinem Tisch mehr, was diese Person schreibt.
+page-mute = Stumm schalten
+page-report-what = Was ist passiert?
+page-report = Den Betreibern dieses Servers melden
+page-reported = Danke. Es ist gemeldet.
 page-pause = Um Pause bitten
 page-resume = Weiterspielen
 page-call-off = Partie abbrechen

@@ -192,6 +192,15 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = You
 lobby-guest-about = You are a guest: only this browser knows you.
+lobby-email-unconfirmed = This address is not confirmed yet: open the link in the mail that was sent there.
+lobby-email-send-again = Send it again
+lobby-email-sent = The mail is on its way.
+lobby-email-confirmed = The address is confirmed.
+lobby-sessions = Signed in
+lobby-sessions-about = Browsers in which you are signed in.
+lobby-session-this = This browser
+lobby-session-seen = Used { $when }
+lobby-session-end = Sign out there
 lobby-holiday = On holiday until
 lobby-holiday-about = Until the end of that day, your time does not run out at tables with days for each move. There are 60 days of it in a year.
 lobby-webhook = Webhook

@@ -207,6 +207,12 @@ page-choice = { $choice ->
    *[compact] Compact
 }
 page-this-table = This table
+page-about-person = { $name }: mute or report
+page-mute-about = You will not see any more what this person writes, at any table.
+page-mute = Mute
+page-report-what = What happened?
+page-report = Report to those who run this server
+page-reported = Thank you. It was reported.
 page-pause = Ask for a pause
 page-resume = Go on
 page-call-off = Call the match off

@@ -192,6 +192,15 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = Vous
 lobby-guest-about = Vous n’avez pas de compte : seul ce navigateur vous connaît.
+lobby-email-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien du courriel qui y a été envoyé.
+lobby-email-send-again = Le renvoyer
+lobby-email-sent = Le courriel est en route.
+lobby-email-confirmed = L’adresse est confirmée.
+lobby-sessions = Connexions
+lobby-sessions-about = Les navigateurs où vous avez une session ouverte.
+lobby-session-this = Ce navigateur
+lobby-session-seen = Utilisé { $when }
+lobby-session-end = S’y déconnecter
 lobby-holiday = En vacances jusqu’au
 lobby-holiday-about = Jusqu’à la fin de ce jour, votre temps ne s’épuise pas aux tables où l’on a des jours par coup. Il y en a 60 jours par an.
 lobby-webhook = Webhook

@@ -207,6 +207,12 @@ page-choice = { $choice ->
    *[compact] Serrée
 }
 page-this-table = Cette table
+page-about-person = { $name } : masquer ou signaler
+page-mute-about = Vous ne verrez plus ce que cette personne écrit, à aucune table.
+page-mute = Masquer
+page-report-what = Que s’est-il passé ?
+page-report = Signaler à ceux qui tiennent ce serveur
+page-reported = Merci. C’est signalé.
 page-pause = Demander une pause
 page-resume = Continuer
 page-call-off = Annuler la partie
