@@ -283,7 +283,7 @@ class TableState:
             if now - self.proposal.at < STANDS[live]:
                 raise Refusal("server-proposal-open")
         elif now - self.proposed_at.get(person, now - RHYTHM[live]) < RHYTHM[live]:
-            raise Refusal("server-proposed-lately", seconds=RHYTHM[live] // 1000)
+            raise Refusal("server-proposed-lately")
 
     def agree(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         self._check_plays(person, seat)

@@ -115,7 +115,7 @@ lobby-visibility-about = { $who ->
 }
 lobby-spectators = Andere dürfen zuschauen
 lobby-rated = Gewertet
-lobby-rated-about = Das Ergebnis verändert die Wertung aller. Wer geht oder die Zeit überschreitet, hat verloren. Jeder hat nur einen Platz.
+lobby-rated-about = Das Ergebnis verändert alle Wertungszahlen. Wer geht oder die Bedenkzeit überschreitet, hat verloren. Ein Platz pro Person.
 lobby-casual = Ohne Wertung
 lobby-study = Studie
 lobby-study-about = Du spielst alle Plätze, oder Bots tun es; nichts zählt.
@@ -192,9 +192,9 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = Du
 lobby-guest-about = Du bist zu Gast: Nur dieser Browser kennt dich.
-lobby-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link in der Mail, die dorthin geschickt wurde.
+lobby-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link in der E-Mail, die dorthin geschickt wurde.
 lobby-email-send-again = Noch einmal schicken
-lobby-email-sent = Die Mail ist unterwegs.
+lobby-email-sent = Die E-Mail ist unterwegs.
 lobby-email-confirmed = Die Adresse ist bestätigt.
 lobby-sessions = Angemeldet
 lobby-sessions-about = Browser, in denen du angemeldet bist.
@@ -257,7 +257,7 @@ lobby-nobody-here = Niemand hier
 lobby-guide = So wird gespielt
 lobby-contents = Inhalt
 lobby-best = Die Besten
-lobby-no-ratings = Noch hat niemand eine Wertung. Gewertete Partien zwischen Menschen zählen.
+lobby-no-ratings = Noch hat niemand eine Wertungszahl. Gewertete Partien zwischen Menschen zählen.
 
 ## Aufgeschriebene Partien
 

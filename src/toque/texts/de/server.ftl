@@ -11,7 +11,7 @@ server-seat-is-yours = Auf diesem Platz spielst du schon.
 server-resigned = Dieser Platz wurde endgültig aufgegeben.
 server-no-person-there = Auf diesem Platz spielt kein Mensch.
 server-proposal-open = Jemand anders hat schon etwas vorgeschlagen: Antworte erst darauf.
-server-proposed-lately = Warte { $seconds } Sekunden, bevor du wieder etwas vorschlägst.
+server-proposed-lately = Du hast gerade erst etwas vorgeschlagen: Warte ein wenig, bevor du wieder fragst.
 server-not-their-turn = { $seat_is ->
     [me] Du bist nicht am Zug.
    *[other] { $seat } ist nicht am Zug.
@@ -55,7 +55,7 @@ server-name-taken = Der Name „{ $name }“ gehört schon jemand anderem.
 server-has-account = Du hast schon ein Konto. Melde dich ab, um ein anderes anzulegen.
 server-guest-has-no-password = Gäste haben kein Passwort. Leg zuerst ein Konto an.
 server-bad-confirmation = Dieser Link ist zu alt oder nicht vollständig. In den Einstellungen lässt sich ein neuer schicken.
-server-no-mail = Dieser Server verschickt keine Mails.
+server-no-mail = Dieser Server verschickt keine E-Mails.
 server-nothing-to-confirm = Es gibt keine Adresse zu bestätigen.
 server-banned = Dieses Konto darf nicht mehr herein.
 server-silenced = Du darfst hier nicht mehr schreiben.
@@ -92,7 +92,7 @@ server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-bad-invitation = Diese Einladung gilt nicht mehr.
 server-seats-free = Platz { $letter } ist noch frei. Gib ihn einem Bot oder warte.
-server-rated-seats = An einem gewerteten Tisch hat jeder nur einen Platz, und er ist keine Studie.
+server-rated-seats = An einem gewerteten Tisch gibt es einen Platz pro Person, und er ist kein Analysetisch.
 server-study-seats = An einem Studiertisch sitzt überall du oder ein Bot.
 server-fork-seats = { $seats ->
     [one] Diese Partie ist für einen Platz.

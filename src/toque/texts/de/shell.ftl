@@ -140,13 +140,13 @@ page-send = Senden
 page-proposes = { $what ->
     [undo] { $name } bittet darum, den letzten Zug zurückzunehmen.
     [pause] { $name } bittet um eine Pause.
-    [call-off] { $name } bittet darum, die Partie abzubrechen.
+    [call-off] { $name } schlägt vor, die Partie abzubrechen.
    *[resume] { $name } möchte weiterspielen.
 }
 page-you-propose = { $what ->
     [undo] Du bittest darum, den letzten Zug zurückzunehmen. Die anderen müssen zustimmen.
     [pause] Du bittest um eine Pause. Die anderen müssen zustimmen.
-    [call-off] Du bittest darum, die Partie abzubrechen. Die anderen müssen zustimmen.
+    [call-off] Du schlägst vor, die Partie abzubrechen. Die anderen müssen zustimmen.
    *[resume] Du möchtest weiterspielen. Die anderen müssen zustimmen.
 }
 page-agree = Zustimmen
@@ -216,7 +216,7 @@ page-reported = Danke. Es ist gemeldet.
 page-pause = Um Pause bitten
 page-resume = Weiterspielen
 page-call-off = Partie abbrechen
-page-ask-call-off = Um Abbruch der Partie bitten
+page-ask-call-off = Abbruch der Partie vorschlagen
 page-ask-undo = Um Rücknahme des letzten Zugs bitten
 page-hand-over = Einen Bot für mich spielen lassen
 page-resign = Platz aufgeben

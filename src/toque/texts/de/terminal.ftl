@@ -27,7 +27,7 @@ cli-help-admin =
       toque admin reports              was gemeldet wurde
       toque admin mute WER             jemand darf nicht mehr schreiben; unmute WER
       toque admin ban WER              jemand darf nicht mehr herein; unban WER
-      toque admin close-table ID       einen Tisch absagen
+      toque admin close-table ID       einen Tisch auflösen
       toque admin close-report ID      eine Meldung ist erledigt
       toque admin reset-password WER   ein neues Passwort, einmal gezeigt
 
@@ -41,7 +41,7 @@ cli-admin-done = { $what ->
     [unmute] { $whom } darf wieder schreiben.
     [ban] { $whom } darf nicht mehr herein.
     [unban] { $whom } darf wieder herein.
-    [close-table] Tisch { $whom } ist abgesagt.
+    [close-table] Tisch { $whom } ist aufgelöst.
     [close-report] Meldung { $whom } ist erledigt.
    *[reset-password] Das neue Passwort von { $whom }: { $password }
 }

@@ -11,7 +11,7 @@ server-seat-is-yours = You play this seat already.
 server-resigned = This seat was given up for good.
 server-no-person-there = No person plays that seat.
 server-proposal-open = Somebody else has proposed something: answer that first.
-server-proposed-lately = Wait { $seconds } seconds before you propose something again.
+server-proposed-lately = You proposed something only just now: wait a while before you ask again.
 server-not-their-turn = { $seat_is ->
     [me] It is not your turn.
    *[other] It is not { $seat }’s turn.

@@ -11,10 +11,10 @@ server-seat-is-yours = Vous jouez déjà à cette place.
 server-resigned = Cette place a été abandonnée pour de bon.
 server-no-person-there = Personne ne joue à cette place.
 server-proposal-open = Quelqu’un d’autre a déjà proposé quelque chose : répondez d’abord.
-server-proposed-lately = Attendez { $seconds } secondes avant de proposer à nouveau quelque chose.
+server-proposed-lately = Vous venez de proposer quelque chose : attendez un peu avant de redemander.
 server-not-their-turn = { $seat_is ->
-    [me] Ce n’est pas votre tour.
-   *[other] Ce n’est pas le tour de { $seat }.
+    [me] Ce n’est pas à vous de jouer.
+   *[other] Ce n’est pas à { $seat } de jouer.
 }
 server-time-not-out = { $seat_is ->
     [me] Vous avez encore du temps.
@@ -55,9 +55,9 @@ server-name-taken = Le nom « { $name } » appartient déjà à quelqu’un 
 server-has-account = Vous avez déjà un compte. Déconnectez-vous pour en créer un autre.
 server-guest-has-no-password = Les invités n’ont pas de mot de passe. Créez d’abord un compte.
 server-bad-confirmation = Ce lien est trop ancien ou incomplet. Les réglages permettent d’en envoyer un autre.
-server-no-mail = Ce serveur n’envoie pas de courriel.
-server-nothing-to-confirm = Il n’y a pas d’adresse à confirmer.
-server-banned = Ce compte n’a plus le droit d’entrer.
+server-no-mail = Ce serveur n’envoie pas d’e-mails.
+server-nothing-to-confirm = Aucune adresse n’est à confirmer.
+server-banned = Ce compte n’a plus le droit de se connecter.
 server-silenced = Vous n’avez plus le droit d’écrire ici.
 server-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 server-wrong-current-password = Ce n’est pas votre mot de passe actuel.
@@ -65,9 +65,9 @@ server-wrong-code = Le nom et le code de secours ne vont pas ensemble.
 server-bad-email = « { $email } » n’est pas une adresse e-mail.
 server-bad-webhook = Ce webhook ne peut pas servir. { $reason }
 server-long-holiday = { $days ->
-    [0] Il ne vous reste plus de congé cette année.
-    [one] Il vous reste un jour de congé cette année.
-   *[other] Il vous reste { $days } jours de congé cette année.
+    [0] Il ne vous reste plus de vacances cette année.
+    [one] Il vous reste un jour de vacances cette année.
+   *[other] Il vous reste { $days } jours de vacances cette année.
 }
 server-no-such-person = Cette personne n’existe pas.
 
