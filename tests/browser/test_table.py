@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -212,6 +212,8 @@ def test_what_was_animated_ends_as_it_would_have_been_without(arrive: Arrive, ga
     laura = arrive("Laura", settings={"motion": "fast", "confirm": "off"})
     begin(laura, "bot:greedy", game=game)
     play_on(Mouse(laura, game=game), 12)
+    # Where all choose at the same time, bots may still be thinking.
+    expect(laura.page.locator(".seats .deciding")).to_have_count(1)
     before = laura.told_at_last()
     expect(laura.page.locator("body > [inert]")).to_have_count(0)
     laura.page.reload()
@@ -248,6 +250,14 @@ def test_a_hidden_tab_says_when_it_is_my_turn(arrive: Arrive) -> None:
     expect(laura.page).to_have_title("● Pièces Montées · Toque")
 
 
+def scrolled(rows: Locator) -> float:
+    """How far, once the browser has drawn what was last asked of it."""
+    far: float = rows.evaluate(
+        "rows => new Promise(drawn => requestAnimationFrame(() => drawn(rows.scrollTop)))"
+    )
+    return far
+
+
 def test_the_log_follows_until_somebody_scrolls_back(arrive: Arrive) -> None:
     laura = arrive("Laura")
     begin(laura, "bot:greedy", "bot:greedy")
@@ -261,10 +271,11 @@ def test_the_log_follows_until_somebody_scrolls_back(arrive: Arrive) -> None:
     rows.hover()
     laura.page.mouse.wheel(0, -400)
     expect(newest).to_be_visible()
-    laura.page.wait_for_timeout(300)
-    stays = rows.evaluate("rows => rows.scrollTop")
+    stays = scrolled(rows)
+    while stays != (stays := scrolled(rows)):
+        laura.page.wait_for_timeout(300)
     play_on(player, 1)
-    assert rows.evaluate("rows => rows.scrollTop") == stays
+    assert scrolled(rows) == stays
     newest.click()
     expect(newest).to_have_count(0)
 
@@ -306,7 +317,7 @@ def test_the_board_has_room_on_screens_of_every_size(arrive: Arrive, game: str) 
     play_on(Mouse(laura, game=game), 4)
     for width, height in SIZES:
         laura.page.set_viewport_size({"width": width, "height": height})
-        laura.page.wait_for_timeout(300)
+        laura.told_at_last()
         assert laura.page.evaluate("document.documentElement.scrollWidth") <= width
         assert laura.page.evaluate(CROWDED) == [], f"at {width} by {height}"
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import cache
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.test_sizes import RECORDS, begun, faults_at, finished
 from toque.engine.record import read_record
 from toque.games.rococo import GAME, words
@@ -96,6 +97,27 @@ def counted(person: Person) -> list[str]:
     return sorted(found)
 
 
+def shines(person: Person, places: list[str]) -> None:
+    """On the board that everybody sees just these places come to be lit."""
+    until = time.monotonic() + PATIENCE / 1000
+    while (lit := [one for one in counted(person) if kind_of(one) in ON_THE_BOARD]) != places:
+        assert time.monotonic() < until, f"{lit} instead of {places}"
+        person.page.wait_for_timeout(50)
+
+
+def kind_of(place: str) -> str:
+    return place.partition(":")[0]
+
+
+def begin_by_hand(show: Locator) -> int:
+    """From the first step on it waits for the person; how many steps there are."""
+    while (number := steps(show))[0] > 1:
+        show.get_by_label("The step before").click()
+    show.get_by_label("The step before").click()
+    assert steps(show) == number
+    return number[1]
+
+
 def steps(show: Locator) -> tuple[int, int]:
     found = re.search(r"(\d+) of (\d+)", show.inner_text())
     assert found
@@ -140,25 +162,21 @@ def test_the_points_are_counted_step_by_step_on_the_board(arrive: Arrive) -> Non
     at_the_balcony(manon)
     fill(manon)
     show = manon.page.get_by_test_id("score-show")
-    expect(show).to_be_visible()
     sheet = manon.page.get_by_test_id("score-sheet")
-    first, all_steps = steps(show)
-    assert first == 1
-    onward = show.get_by_label("The next step")
-    lit: dict[str, list[str]] = {}
+    all_steps = begin_by_hand(show)
+    lights = expected_lights()
     told: list[str] = []
     for number in range(1, all_steps + 1):
         expect(show).to_contain_text(f"{number} of {all_steps}")
         expect(sheet.locator("tbody tr")).to_have_count(number)
         name = show.locator("strong").inner_text()
-        manon.page.wait_for_timeout(150)
-        lit[name] = [place for place in counted(manon) if place.partition(":")[0] in ON_THE_BOARD]
+        shines(manon, lights.pop(name))
         told.append(show.get_by_role("status").inner_text())
         assert told[-1].startswith(f"{name}: Manon ")
-        onward.click()
+        show.get_by_label("The next step").click()
     expect(show).to_have_count(0)
-    assert counted(manon) == []
-    assert lit == expected_lights()
+    shines(manon, [])
+    assert not lights, "a step was not shown"
     assert len(set(told)) == all_steps
     assert adds_up(sheet)
     assert not violations(manon)
@@ -179,7 +197,7 @@ def expected_lights() -> dict[str, list[str]]:
     for outcome in filled()[0].results():
         for line in outcome.sheet:
             if line.points and line.step:
-                lit = {one for one in line.places if one.partition(":")[0] in ON_THE_BOARD}
+                lit = {one for one in line.places if kind_of(one) in ON_THE_BOARD}
                 found.setdefault(speaker.say(line.step), set()).update(lit)
     return {step: sorted(lit) for step, lit in found.items()}
 
@@ -224,12 +242,15 @@ def test_the_show_can_be_seen_when_looking_back(arrive: Arrive) -> None:
         manon.page.locator(".to-points").click()
         manon.page.get_by_role("button", name="Count the points").click()
         show = manon.page.get_by_test_id("score-show")
-        expect(show).to_be_visible()
-        while not any(place.startswith(places) for place in counted(manon)):
-            number, last = steps(show)
-            assert number < last, f"{record}: nothing of {places} is lit"
+        last = begin_by_hand(show)
+        for _ in range(last):
+            # Where nothing lights up soon, the step has nothing of these places.
+            manon.page.wait_for_timeout(300)
+            if any(place.startswith(places) for place in counted(manon)):
+                break
             show.get_by_label("The next step").click()
-            manon.page.wait_for_timeout(150)
+        else:
+            raise AssertionError(f"{record}: nothing of {places} is lit")
         show.get_by_role("button", name="Skip").click()
         expect(show).to_have_count(0)
         expect(manon.page.get_by_test_id("score-sheet")).to_be_visible()

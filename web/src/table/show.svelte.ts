@@ -1,6 +1,6 @@
 /**
- * The scoring as a show: step after step, each for as long as it takes to see where its points come from. Who wants no
- * motion gets the whole sheet at once.
+ * The scoring as a show: step after step, each for as long as it takes to see where its points come from. Who goes on or
+ * back by hand has the time they want from then on; who wants no motion gets the whole sheet at once.
  */
 import { settings } from '../lib/settings.svelte';
 import type { Outcome } from '../wire';
@@ -34,13 +34,13 @@ export class ScoreShow {
 
   begin(): void {
     this.open = true;
-    if (settings.pace && this.steps.length) this.#go(0);
+    if (settings.pace && this.steps.length) this.#play(0);
     else this.end();
   }
 
-  /** On to the next step, or back to the one before; after the last the show is over. */
+  /** On to the next step, or back to the one before, and no further by itself; after the last the show is over. */
   go(by: 1 | -1): void {
-    if (this.at !== null) this.#go(Math.max(0, this.at + by));
+    if (this.at !== null) this.#show(Math.max(0, this.at + by));
   }
 
   /** The show is over or nobody wants to see it; the sheet stays. */
@@ -54,13 +54,13 @@ export class ScoreShow {
     this.open = false;
   }
 
-  #go(at: number): void {
+  #show(at: number): void {
     clearTimeout(this.#timer);
-    if (at >= this.steps.length) {
-      this.end();
-      return;
-    }
-    this.at = at;
-    this.#timer = setTimeout(() => this.#go(at + 1), settings.pace * STAYS);
+    this.at = at < this.steps.length ? at : null;
+  }
+
+  #play(at: number): void {
+    this.#show(at);
+    if (this.running) this.#timer = setTimeout(() => this.#play(at + 1), settings.pace * STAYS);
   }
 }
