@@ -797,9 +797,13 @@ class Hub:
 
     def _read_again(self, id: str) -> None:
         room = self.rooms.pop(id, None)
-        if room is not None:
-            for connection in list(room.watchers):
-                connection.close()
+        if room is None:
+            return
+        for person in room.present_here():
+            self._changes += 1
+            self._spread(Went(id, person, self._changes))
+        for connection in list(room.watchers):
+            connection.close()
 
     def _look_elsewhere(self, tables: Iterable[str]) -> None:
         for id in tables:
