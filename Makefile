@@ -19,7 +19,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play page match wire test coverage test-page test-pure test-compiled test-long system screenshots audit lint format build pure bench bench-server bench-page test-browser lock clean
+.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long system screenshots audit lint format build pure bench bench-server bench-page test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -38,7 +38,7 @@ page: .venv/.stamp-play ## build the page, if anything of it changed
 match: .venv/.stamp-play ## play in the terminal (options in ARGS="...")
 	@.venv/bin/toque play $(ARGS)
 
-test: system lint test-page test-pure test-browser test-compiled ## lint, then all tests: plain, in a browser, compiled
+test: system lint test-page test-pure test-random test-browser test-compiled ## lint, then all tests: plain, in a browser, compiled
 
 system: ## install what the tests need of the system: Chromium and PostgreSQL
 	@tools/system.sh
@@ -47,10 +47,16 @@ test-page: .venv/.stamp-dev page ## types, style and unit tests of the page
 	@echo "Testing the page ..."
 	@$(PY) tools/page.py check || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }
 
-test-pure: .venv/.stamp-dev page ## all tests on plain Python, with a few matches of random play
+test-pure: .venv/.stamp-dev page ## all tests but random play on plain Python
 	@$(PY) tools/compile.py pure
 	@echo "Testing plain Python ..."
-	@$(PYTEST) -m "not browser" $(ARGS)
+	@$(PYTEST) -m "not browser and not property" $(ARGS)
+
+# Of games only: duels of bots and whole matches read aloud take minutes, and are played on the compiled build.
+test-random: .venv/.stamp-dev ## a few matches of random play on plain Python
+	@$(PY) tools/compile.py pure
+	@echo "Playing at random on plain Python ..."
+	@$(PYTEST) -m property $(ARGS) tests/games
 
 # No part of make test: it makes rules four times slower, and random play tells nothing that the rules' own tests do not.
 coverage: .venv/.stamp-dev page ## which lines the tests on plain Python run

@@ -20,9 +20,10 @@ cli-help =
     „toque help play“ sagt mehr, ebenso zu jedem Befehl. Alle sprechen Englisch,
     Französisch und Deutsch: --lang en, --lang fr, --lang de.
 cli-help-admin =
-    Für alle, die einen Server betreiben. Der Befehl wirkt auf die Datenbank des Servers, auch wenn er läuft.
+    Für alle, die einen Server betreiben. Der Befehl wirkt auf die Datenbank des
+    Servers, auch wenn er läuft.
 
-      toque admin people [WORT]        wer da ist; mit WORT, in wessen Namen es vorkommt
+      toque admin people [WORT]        wer da ist; mit WORT, nach dem Namen
       toque admin tables               die Tische, die offen sind oder laufen
       toque admin reports              was gemeldet wurde
       toque admin mute WER             jemand darf nicht mehr schreiben; unmute WER
@@ -31,7 +32,7 @@ cli-help-admin =
       toque admin close-report ID      eine Meldung ist erledigt
       toque admin reset-password WER   ein neues Passwort, einmal gezeigt
 
-      --database ORT    eine Datei für SQLite, oder postgresql://…; oder TOQUE_DATABASE
+      --database ORT    eine Datei für SQLite, oder postgresql://… (TOQUE_DATABASE)
       --json            ein JSON-Objekt ausgeben
 
     WER ist der Name eines Kontos, oder die Kennung von irgendwem.

@@ -19,7 +19,8 @@ cli-help =
     “toque help play” says more, and so for each command. All speak English, French
     and German: --lang en, --lang fr, --lang de.
 cli-help-admin =
-    For whoever runs a server. It works at the database of the server, which may run meanwhile.
+    For whoever runs a server. It works at the database of the server, which
+    may run meanwhile.
 
       toque admin people [WORD]        who is there; with WORD, whose name has it
       toque admin tables               the tables that are open or run

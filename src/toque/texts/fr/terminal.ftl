@@ -19,9 +19,10 @@ cli-help =
     « toque help play » en dit plus, et de même pour chaque commande. Toutes parlent
     anglais, français et allemand : --lang en, --lang fr, --lang de.
 cli-help-admin =
-    Pour la personne qui tient un serveur. La commande agit sur sa base de données, même s’il tourne.
+    Pour la personne qui tient un serveur. La commande agit sur sa base de
+    données, même s’il tourne.
 
-      toque admin people [MOT]         les personnes ; avec MOT, celles dont le nom le contient
+      toque admin people [MOT]         les personnes ; avec MOT, selon leur nom
       toque admin tables               les tables ouvertes ou en cours
       toque admin reports              ce que l’on a signalé
       toque admin mute QUI             ne plus laisser écrire ; unmute QUI
@@ -30,7 +31,7 @@ cli-help-admin =
       toque admin close-report ID      un signalement est traité
       toque admin reset-password QUI   un nouveau mot de passe, montré une fois
 
-      --database LIEU   un fichier pour SQLite, ou postgresql://… ; ou TOQUE_DATABASE
+      --database LIEU   un fichier pour SQLite, ou postgresql://… (TOQUE_DATABASE)
       --json            écrire un objet JSON
 
     QUI est le nom d’un compte, ou l’identifiant de n’importe qui.
