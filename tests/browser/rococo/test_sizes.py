@@ -40,7 +40,7 @@ UNCHOSEN = """
   })
   .map((piece) => piece.dataset.tag)
 """
-"""Places of palace and shelf that are smaller than a thumb, asked for now or not; tasks grow when they are."""
+"""Places that are smaller than a thumb, asked for now or not; tasks grow when they are."""
 
 
 def test_every_place_of_palace_and_shelf_is_as_large_as_a_thumb(arrive: Arrive) -> None:
