@@ -19,7 +19,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play page match wire test test-page test-pure test-random test-compiled test-long system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
+.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -47,17 +47,22 @@ test-page: .venv/.stamp-dev page ## types, style and unit tests of the page
 	@echo "Testing the page ..."
 	@$(PY) tools/page.py check || { code=$$?; [ $$code -eq 3 ] && exit 0; exit $$code; }
 
-test-pure: .venv/.stamp-dev page ## all tests but random play on plain Python, with coverage
+test-pure: .venv/.stamp-dev page ## all tests but random play on plain Python
 	@$(PY) tools/compile.py pure
 	@echo "Testing plain Python ..."
-	@$(PYTEST) --cov --cov-report=html:build/coverage -m "not browser and not property" $(ARGS)
-	@echo "Covered: $$($(PY) -m coverage report --format=total) % (line by line in build/coverage/index.html)"
+	@$(PYTEST) -m "not browser and not property" $(ARGS)
 
-# A run of its own: coverage would make it several times slower, and tell nothing that the rules' own tests do not.
+# Of games only: duels of bots and whole matches read aloud take minutes, and are played on the compiled build.
 test-random: .venv/.stamp-dev ## a few matches of random play on plain Python
 	@$(PY) tools/compile.py pure
 	@echo "Playing at random on plain Python ..."
 	@$(PYTEST) -m property $(ARGS) tests/games
+
+# No part of make test: it makes rules four times slower, and random play tells nothing that the rules' own tests do not.
+coverage: .venv/.stamp-dev page ## which lines the tests on plain Python run
+	@$(PY) tools/compile.py pure
+	@$(PYTEST) --cov --cov-report=html:build/coverage -m "not browser and not property" $(ARGS)
+	@echo "Covered: $$($(PY) -m coverage report --format=total) % (line by line in build/coverage/index.html)"
 
 # A run of its own: the browser's driver and the event loops of other tests do not share a process.
 test-browser: .venv/.stamp-dev page ## the page in a real browser

@@ -141,7 +141,12 @@ class Keyboard(Mouse):
         self.page.keyboard.press(letter)
         been: set[tuple[int, int]] = set()
         for _ in range(60):
-            way = across, down = self.way_to(selector)
+            way = self.way_to(selector)
+            if way is None:
+                # The page has led the focus elsewhere meanwhile, to what it asks now.
+                self.page.keyboard.press(letter)
+                continue
+            across, down = way
             if not across and not down:
                 return
             keys = ["ArrowRight" if across > 0 else "ArrowLeft"]
@@ -153,14 +158,17 @@ class Keyboard(Mouse):
             self.page.keyboard.press(keys[0])
             if self.way_to(selector) == way:
                 self.page.keyboard.press(keys[1])
-        raise AssertionError(f"the keyboard does not reach {selector}")
+        at = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"the keyboard does not reach {selector} from {at}")
 
-    def way_to(self, selector: str) -> tuple[int, int]:
-        """From where the focus is, in pixels; nothing when it is there."""
-        across, down = self.page.evaluate(
+    def way_to(self, selector: str) -> tuple[int, int] | None:
+        """From where the focus is, in pixels; zero when it is there, none when it is in another area."""
+        way = self.page.evaluate(
             """wanted => {
               const focused = document.activeElement;
               if (focused.matches(wanted)) return [0, 0];
+              const area = document.querySelector(wanted).closest('[data-area]');
+              if (!area.contains(focused)) return null;
               const middle = element => {
                 const { left, top, width, height } = element.getBoundingClientRect();
                 return [left + width / 2, top + height / 2];
@@ -171,7 +179,7 @@ class Keyboard(Mouse):
             }""",
             selector,
         )
-        return across, down
+        return way and (way[0], way[1])
 
 
 class Typing(Mouse):

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -103,6 +103,7 @@ def test_other_eyes_see_other_faces(viewer: Person) -> None:
 def test_a_new_table_goes_on_from_a_moment(viewer: Person) -> None:
     for _ in range(3):
         viewer.page.keyboard.press("ArrowLeft")
+    viewer.told_at_last()
     before = viewer.page.url.partition("?")[0]
     viewer.page.get_by_role("button", name="Play on from here").click()
     viewer.page.wait_for_function("before => !location.href.startsWith(before)", arg=before)
@@ -154,3 +155,21 @@ def test_an_imported_match_has_the_names_of_those_who_played_it(
     expect(log).to_contain_text(bot)
     expect(laura.board).to_contain_text("Camille")
     expect(laura.board).to_contain_text(bot)
+
+
+def test_a_new_table_goes_on_from_the_moment_asked_for_even_before_it_is_shown(
+    viewer: Person,
+) -> None:
+    held: list[Route] = []
+    viewer.page.route(re.compile("/moments"), lambda route: held.append(route))
+    viewer.page.keyboard.press("Home")
+    viewer.page.keyboard.press("ArrowRight")
+    while not held:
+        viewer.page.wait_for_timeout(20)
+    before = viewer.page.url.partition("?")[0]
+    viewer.page.get_by_role("button", name="Play on from here").click()
+    viewer.page.wait_for_function("before => !location.href.startsWith(before)", arg=before)
+    opened = viewer.get(f"/tables/{viewer.page.url.rpartition('/')[2]}")
+    assert opened["opening"] == 1
+    for route in held:
+        route.abort()

@@ -12,7 +12,7 @@ TASTE = Taste(
         *("recipe", "ingredient", "buy", "hire", "place", "sell", "dismiss", "tip", "spare"),
         *("lift", "use", "hand-in", "copy", "imitate"),
     ),
-    how_often=0.6,
+    how_often=0.3,
     letters={
         "hand": "h",
         "staff": "s",

@@ -13,12 +13,29 @@ EVERYTHING = {
 }
 
 
-def test_somebody_finishes_a_match_of_patisserie_against_a_bot_by_mouse(arrive: Arrive) -> None:
-    camille = arrive("Camille")
-    table = camille.open_table("me", "bot:random", game="patisserie")
+def test_three_people_draft_at_the_same_time_and_one_finishes_the_match_by_mouse(
+    arrive: Arrive,
+) -> None:
+    camille, laura, yannick = arrive("Camille"), arrive("Laura"), arrive("Yannick")
+    table = camille.open_table("me", "open", "open", game="patisserie")
+    for guest in (laura, yannick):
+        guest.post(f"/tables/{table}/join", {})
     camille.post(f"/tables/{table}/start", {})
-    camille.sit_at(table)
-    mouse = Mouse(camille, game="patisserie")
+    players = []
+    for seed, person in enumerate((camille, laura, yannick), 7):
+        person.sit_at(table)
+        players.append(Mouse(person, seed=seed, game="patisserie"))
+    while not any("play" in player.used for player in players):
+        for player in players:
+            if player.person.deciding:
+                player.play()
+        camille.page.wait_for_timeout(20)
+    for player in players:
+        assert {"draft", "remove"} <= player.used
+    for guest in (laura, yannick):
+        guest.page.get_by_role("button", name="Settings").click()
+        guest.page.get_by_role("button", name="Let a bot play for me").click()
+    mouse = players[0]
     play_to_the_end(mouse)
     assert {"choose", "draft", "remove", "play", "recipe"} <= mouse.used
     words = " ".join(camille.page.locator(".result li").all_inner_texts())

@@ -11,7 +11,7 @@ TASTE = Taste(
         *("acquire", "fund", "favour", "hire", "delegate", "trial", "cut"),
         *("jewel", "take", "draw", "exchange", "expose", "copy"),
     ),
-    how_often=0.6,
+    how_often=0.3,
     letters={
         "hand": "h",
         "staff": "s",
