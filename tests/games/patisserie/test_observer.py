@@ -231,8 +231,8 @@ def lively(match: PatisserieMatch, seat: int, rng: Rng) -> int:
     by_verb: dict[str, list[int]] = {}
     for move in moves:
         by_verb.setdefault(GAME.lexicon.verb_of(move).name, []).append(move)
-    alike = list(by_verb.values())[rng.below(len(by_verb))]
-    return rng.choice(alike)
+    groups = [*by_verb.values()]
+    return rng.choice(groups[rng.below(len(groups))])
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)

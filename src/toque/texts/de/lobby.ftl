@@ -114,6 +114,9 @@ lobby-visibility-about = { $who ->
    *[private] Den Tisch gibt es nur für alle, die dort spielen oder eingeladen sind.
 }
 lobby-spectators = Andere dürfen zuschauen
+lobby-rated = Gewertet
+lobby-rated-about = Das Ergebnis verändert alle Wertungszahlen. Wer geht oder die Bedenkzeit überschreitet, hat verloren. Ein Platz pro Person.
+lobby-casual = Ohne Wertung
 lobby-study = Studie
 lobby-study-about = Du spielst alle Plätze, oder Bots tun es; nichts zählt.
 lobby-edition = Eigene Ausgabe (TOML)
@@ -189,8 +192,17 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = Du
 lobby-guest-about = Du bist zu Gast: Nur dieser Browser kennt dich.
+lobby-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link in der E-Mail, die dorthin geschickt wurde.
+lobby-email-send-again = Noch einmal schicken
+lobby-email-sent = Die E-Mail ist unterwegs.
+lobby-email-confirmed = Die Adresse ist bestätigt.
+lobby-sessions = Angemeldet
+lobby-sessions-about = Browser, in denen du angemeldet bist.
+lobby-session-this = Dieser Browser
+lobby-session-seen = Benutzt { $when }
+lobby-session-end = Dort abmelden
 lobby-holiday = Im Urlaub bis
-lobby-holiday-about = Bis zum Ende dieses Tages läuft deine Zeit nicht ab, wo es Tage für jeden Zug gibt.
+lobby-holiday-about = Bis zum Ende dieses Tages läuft deine Zeit nicht ab, wo es Tage für jeden Zug gibt. Davon gibt es 60 Tage im Jahr.
 lobby-webhook = Webhook
 lobby-webhook-address = Adresse
 lobby-webhook-about = Für Programme: Sie wird mit JSON aufgerufen, wenn ein Tisch auf dich wartet, unterschrieben mit deinem Schlüssel.
@@ -245,7 +257,7 @@ lobby-nobody-here = Niemand hier
 lobby-guide = So wird gespielt
 lobby-contents = Inhalt
 lobby-best = Die Besten
-lobby-no-ratings = Noch hat niemand eine Wertung. Partien zwischen Menschen zählen.
+lobby-no-ratings = Noch hat niemand eine Wertungszahl. Gewertete Partien zwischen Menschen zählen.
 
 ## Aufgeschriebene Partien
 

@@ -110,6 +110,13 @@ page-bot-plays = { $name } spielt auf deinem Platz.
 page-lost = Die Verbindung ist weg. Nichts ist verloren, sie kommt von selbst zurück.
 page-take-back = Wieder selbst spielen
 page-time-out = Zeit abgelaufen: für { $name } einen Bot spielen lassen
+page-grace = { $unit ->
+    [hours] { $count } Stunden nach Ablauf der Zeit geschieht es von selbst.
+   *[minutes] { $count ->
+        [one] Eine Minute
+       *[other] { $count } Minuten
+    } nach Ablauf der Zeit geschieht es von selbst.
+}
 page-command = Zug eingeben
 page-command-hint = Zug eingeben (/)
 page-field = { $field ->
@@ -133,11 +140,13 @@ page-send = Senden
 page-proposes = { $what ->
     [undo] { $name } bittet darum, den letzten Zug zurückzunehmen.
     [pause] { $name } bittet um eine Pause.
+    [call-off] { $name } schlägt vor, die Partie abzubrechen.
    *[resume] { $name } möchte weiterspielen.
 }
 page-you-propose = { $what ->
     [undo] Du bittest darum, den letzten Zug zurückzunehmen. Die anderen müssen zustimmen.
     [pause] Du bittest um eine Pause. Die anderen müssen zustimmen.
+    [call-off] Du schlägst vor, die Partie abzubrechen. Die anderen müssen zustimmen.
    *[resume] Du möchtest weiterspielen. Die anderen müssen zustimmen.
 }
 page-agree = Zustimmen
@@ -198,11 +207,20 @@ page-choice = { $choice ->
    *[compact] Kompakt
 }
 page-this-table = Dieser Tisch
+page-about-person = { $name }: stumm schalten oder melden
+page-mute-about = Du siehst an keinem Tisch mehr, was diese Person schreibt.
+page-mute = Stumm schalten
+page-report-what = Was ist passiert?
+page-report = Den Betreibern dieses Servers melden
+page-reported = Danke. Es ist gemeldet.
 page-pause = Um Pause bitten
 page-resume = Weiterspielen
+page-call-off = Partie abbrechen
+page-ask-call-off = Abbruch der Partie vorschlagen
 page-ask-undo = Um Rücknahme des letzten Zugs bitten
 page-hand-over = Einen Bot für mich spielen lassen
 page-resign = Platz aufgeben
+page-rated-leave = Diese Partie wird gewertet: Wenn du gehst, hast du sie verloren.
 page-resign-sure = Ein Bot spielt weiter, und der Platz ist endgültig weg.
 page-resign-yes = Ja, aufgeben
 page-commitment = Die Auslage steht fest. SHA-256 ihres Seeds, den am Ende alle sehen:
@@ -221,6 +239,7 @@ page-winners = { $count ->
 }
 page-look-back = Zurückblicken
 page-rematch = Revanche
+page-rematch-accept = Revanche annehmen
 score-show = Die Punkte werden gezählt
 score-step-of = { $step } von { $steps }
 score-told = { $step }: { $points }

@@ -114,6 +114,9 @@ lobby-visibility-about = { $who ->
    *[private] The table is there only for its players and for those who were sent an invitation.
 }
 lobby-spectators = Others may watch
+lobby-rated = Rated
+lobby-rated-about = The result moves everybody’s rating. Whoever leaves or runs out of time has lost. Each person has one seat.
+lobby-casual = Casual
 lobby-study = Study
 lobby-study-about = You play every seat, or bots do; nothing counts.
 lobby-edition = Your own edition (TOML)
@@ -189,8 +192,17 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = You
 lobby-guest-about = You are a guest: only this browser knows you.
+lobby-email-unconfirmed = This address is not confirmed yet: open the link in the mail that was sent there.
+lobby-email-send-again = Send it again
+lobby-email-sent = The mail is on its way.
+lobby-email-confirmed = The address is confirmed.
+lobby-sessions = Signed in
+lobby-sessions-about = Browsers in which you are signed in.
+lobby-session-this = This browser
+lobby-session-seen = Used { $when }
+lobby-session-end = Sign out there
 lobby-holiday = On holiday until
-lobby-holiday-about = Until the end of that day, your time does not run out at tables with days for each move.
+lobby-holiday-about = Until the end of that day, your time does not run out at tables with days for each move. There are 60 days of it in a year.
 lobby-webhook = Webhook
 lobby-webhook-address = Address
 lobby-webhook-about = For programs: called with JSON when a table waits for you, signed with your key.
@@ -245,7 +257,7 @@ lobby-nobody-here = Nobody here
 lobby-guide = How to play
 lobby-contents = Contents
 lobby-best = Best players
-lobby-no-ratings = Nobody has a rating yet. Matches between people count.
+lobby-no-ratings = Nobody has a rating yet. Rated matches between people count.
 
 ## Records
 

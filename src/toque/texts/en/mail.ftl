@@ -14,6 +14,15 @@ mail-over-body =
 
     your match of { $game } is over. Scores and replay:
     { $url }
+mail-confirm-subject = Is this your address?
+mail-confirm-body =
+    Hello { $name },
+
+    somebody with this name wants to get mails from Toque at this address. If that is you,
+    say so here within two days:
+    { $url }
+
+    If it is not, do nothing: no other mail will come.
 mail-footer =
     This mail was sent because your Toque account has this address. You can change or
     remove it in your settings:

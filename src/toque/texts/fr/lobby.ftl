@@ -114,6 +114,9 @@ lobby-visibility-about = { $who ->
    *[private] La table n’existe que pour celles et ceux qui y jouent ou y ont été invités.
 }
 lobby-spectators = On peut regarder
+lobby-rated = Classée
+lobby-rated-about = Le résultat change le classement de chacun. En partant ou en dépassant son temps, on perd la partie. Une seule place par personne.
+lobby-casual = Amicale
 lobby-study = Étude
 lobby-study-about = Vous jouez à toutes les places, ou des bots ; rien ne compte.
 lobby-edition = Votre propre édition (TOML)
@@ -189,8 +192,17 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = Vous
 lobby-guest-about = Vous n’avez pas de compte : seul ce navigateur vous connaît.
+lobby-email-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien de l’e-mail qui y a été envoyé.
+lobby-email-send-again = Renvoyer l’e-mail
+lobby-email-sent = L’e-mail est en route.
+lobby-email-confirmed = L’adresse est confirmée.
+lobby-sessions = Connexions
+lobby-sessions-about = Les navigateurs connectés à votre compte.
+lobby-session-this = Ce navigateur
+lobby-session-seen = Utilisé { $when }
+lobby-session-end = Déconnecter
 lobby-holiday = En vacances jusqu’au
-lobby-holiday-about = Jusqu’à la fin de ce jour, votre temps ne s’épuise pas aux tables où l’on a des jours par coup.
+lobby-holiday-about = Jusqu’à la fin de ce jour, votre temps ne s’épuise pas aux tables où l’on a des jours par coup. Au plus 60 jours par an.
 lobby-webhook = Webhook
 lobby-webhook-address = Adresse
 lobby-webhook-about = Pour les programmes : appelée avec du JSON quand une table vous attend, signée avec votre clé.
@@ -245,7 +257,7 @@ lobby-nobody-here = Personne ici
 lobby-guide = Comment jouer
 lobby-contents = Sommaire
 lobby-best = Les meilleurs
-lobby-no-ratings = Personne n’a encore de classement. Les parties entre personnes comptent.
+lobby-no-ratings = Personne n’a encore de classement. Les parties classées entre personnes comptent.
 
 ## Parties écrites
 

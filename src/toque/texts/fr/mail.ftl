@@ -14,6 +14,15 @@ mail-over-body =
 
     votre partie de { $game } est terminée. Scores et relecture :
     { $url }
+mail-confirm-subject = Est-ce bien votre adresse ?
+mail-confirm-body =
+    Bonjour { $name },
+
+    quelqu’un qui porte ce nom souhaite recevoir à cette adresse les messages de Toque. Si
+    c’est vous, confirmez-le ici dans les deux jours :
+    { $url }
+
+    Sinon, ne faites rien : aucun autre message ne viendra.
 mail-footer =
     Ce courriel a été envoyé parce que cette adresse est celle de votre compte Toque. Vous
     pouvez la changer ou l’effacer dans vos réglages :

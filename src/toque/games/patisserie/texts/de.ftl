@@ -1189,7 +1189,13 @@ page-next-income = Nächstes Einkommen: { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Dekoration: { $tile }
+page-decoration-place = { $taken ->
+    [yes] Dekoration { $number } ({ $tile })
+   *[no] Dekoration { $number }, frei
+}: { $what ->
+    [coins] { coins }
+   *[points] { points }
+} je Einkommen
 page-free = frei
 page-pantry = Lager
 page-pantry-empty = keine Plättchen
@@ -1244,7 +1250,7 @@ piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , dekoriert
    *[no] {""}
 }
-piece-sell = { $recipe } verkaufen
+piece-sell = { $recipe } für { coins } verkaufen
 piece-discard = { $recipe } wegwerfen
 piece-mentor-action = { $action ->
     [recipes] Rezepte
@@ -1261,7 +1267,7 @@ piece-way-tip = { $count ->
 }
 piece-way-spare-flour = 1 Mehl weniger
 piece-way-spare-honey = 1 Honig weniger
-piece-way-hand-in = Zeile { $count } abgeben
+piece-way-hand-in = { $units } { staple } für { points }
 piece-way-use = { $step ->
     [staple] Kaufen
     [draw] Aus dem Beutel ziehen

@@ -1198,7 +1198,13 @@ page-next-income = Next income: { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Decoration: { $tile }
+page-decoration-place = { $taken ->
+    [yes] Decoration { $number } ({ $tile })
+   *[no] Decoration { $number }, free
+}: { $what ->
+    [coins] { coins }
+   *[points] { points }
+} each income
 page-free = free
 page-pantry = Pantry
 page-pantry-empty = no tiles
@@ -1253,7 +1259,7 @@ piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , decorated
    *[no] {""}
 }
-piece-sell = Sell { $recipe }
+piece-sell = Sell { $recipe } for { coins }
 piece-discard = Throw { $recipe } away
 piece-mentor-action = { $action ->
     [recipes] Recipes
@@ -1270,7 +1276,7 @@ piece-way-tip = { $count ->
 }
 piece-way-spare-flour = 1 flour less
 piece-way-spare-honey = 1 honey less
-piece-way-hand-in = Hand in row { $count }
+piece-way-hand-in = { $units } { staple } for { points }
 piece-way-use = { $step ->
     [staple] Buy it
     [draw] Draw from the bag

@@ -1192,7 +1192,13 @@ page-next-income = Prochain revenu : { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Décoration : { $tile }
+page-decoration-place = { $taken ->
+    [yes] Décoration { $number } ({ $tile })
+   *[no] Décoration { $number }, libre
+} : { $what ->
+    [coins] { coins }
+   *[points] { points }
+} à chaque revenu
 page-free = libre
 page-pantry = Réserve
 page-pantry-empty = aucune tuile
@@ -1247,7 +1253,7 @@ piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , décorée
    *[no] {""}
 }
-piece-sell = Vendre { $recipe }
+piece-sell = Vendre { $recipe } pour { coins }
 piece-discard = Jeter { $recipe }
 piece-mentor-action = { $action ->
     [recipes] Recettes
@@ -1264,7 +1270,7 @@ piece-way-tip = { $count ->
 }
 piece-way-spare-flour = 1 farine de moins
 piece-way-spare-honey = 1 miel de moins
-piece-way-hand-in = Rendre la ligne { $count }
+piece-way-hand-in = { $units } { staple } contre { points }
 piece-way-use = { $step ->
     [staple] Acheter
     [draw] Piocher dans le sac
