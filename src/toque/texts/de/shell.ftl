@@ -4,6 +4,7 @@ page-skip = Zum Inhalt
 page-dismiss = Schließen
 page-unreachable = Der Server ist gerade nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
 page-locked = gesperrt
+page-told = { $what }: { $detail }
 page-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

@@ -4,6 +4,7 @@ page-skip = Skip to content
 page-dismiss = Dismiss
 page-unreachable = The server cannot be reached just now. Nothing is lost: try again in a moment.
 page-locked = locked
+page-told = { $what }: { $detail }
 page-days = { $days ->
     [one] 1 day
    *[other] { $days } days

@@ -4,6 +4,7 @@ page-skip = Aller au contenu
 page-dismiss = Fermer
 page-unreachable = Le serveur est injoignable pour l’instant. Rien n’est perdu : réessayez dans un moment.
 page-locked = impossible
+page-told = { $what } : { $detail }
 page-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
