@@ -71,7 +71,7 @@ recipe = { $recipe ->
     [eclair] Éclairs
     [cream-puff] Windbeutel
     [beignet] Beignets
-    [craquelin] Craquelin-Windbeutel
+    [craquelin] Craquelin
     [swan] Sahneschwäne
     [churro] Churros
     [black-forest] Schwarzwälder Kirschtorte

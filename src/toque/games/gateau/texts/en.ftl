@@ -110,8 +110,8 @@ effect = { $effect ->
        *[other] { $amount } super ingredients
     }
     [ingredient] { $amount ->
-        [one] an ingredient of your choice
-       *[other] { $amount } ingredients of your choice
+        [one] any ingredient
+       *[other] any { $amount } ingredients
     }
     [bowl] up to { $amount } from one bowl
     [bowls] 1 each from { $amount } bowls
