@@ -19,7 +19,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long system screenshots lint format build pure bench bench-server bench-page test-browser lock clean
+.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long system screenshots audit lint format build pure bench bench-server bench-page test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -84,7 +84,10 @@ test-long: .venv/.stamp-dev page system ## at length what make test tries briefl
 	@TOQUE_TEST_EXTENT=long tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" tests
 	@TOQUE_TEST_EXTENT=long $(PYTEST) $(ARGS) -m browser tests/browser
 
-lint: .venv/.stamp-dev ## ruff and mypy
+audit: .venv/.stamp-dev ## ask whether anything bad is known of a pinned dependency
+	@$(PY) tools/audit.py
+
+lint: .venv/.stamp-dev audit ## ruff, mypy and the audit of dependencies
 	@echo "Checking style and types ..."
 	@$(PY) -m ruff check -q .
 	@$(PY) -m ruff format -q --check . || { echo "Run: make format"; exit 1; }

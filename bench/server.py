@@ -149,7 +149,7 @@ def measure(tables: int, seconds: float, pause: float) -> dict[str, float]:
         try:
             for _ in range(200):
                 try:
-                    httpx.get(f"{url}/health", trust_env=False).raise_for_status()
+                    httpx.get(f"{url}/health/ready", trust_env=False).raise_for_status()
                     break
                 except httpx.HTTPError:
                     time.sleep(0.1)

@@ -56,7 +56,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
         line = server.stdout.readline()
         assert line.startswith("Toque est ouvert à l’adresse http://127.0.0.1:")
         address = line.split()[5]
-        assert httpx.get(f"{address}/health", trust_env=False).json() == {"ok": True}
+        assert httpx.get(f"{address}/health/ready", trust_env=False).json() == {"ok": True}
         server.send_signal(signal.SIGINT)
         assert server.wait(20) == 0
     assert (tmp_path / "deep" / "toque.db").exists()

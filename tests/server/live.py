@@ -68,7 +68,7 @@ class LiveServer:
 
     def _answers(self) -> bool:
         with suppress(OSError), closing(HTTPConnection("127.0.0.1", self.port)) as door:
-            door.request("GET", "/health")
+            door.request("GET", "/health/ready")
             return door.getresponse().status == 200
         return False
 

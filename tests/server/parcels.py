@@ -91,6 +91,7 @@ def person(id: str = "anna", **changes: object) -> Person:
         "guest": False,
         "created": NOON,
         "email": f"{id}@example.org",
+        "email_confirmed": True,
     }
     return msgspec.convert(values | changes, Person)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import sqlite3
 import time
@@ -10,8 +11,10 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import httpx
+
 from tests.server.conftest import NewServer
-from tests.server.live import PATIENCE, LiveServer, Someone
+from tests.server.live import PATIENCE, LiveServer, ServerWithMovableClock, Someone
 from tests.server.postgres import Cluster
 from tests.server.test_life import duel, open_table
 from toque.engine.rng import Rng
@@ -100,7 +103,7 @@ def test_killed_at_the_last_acknowledgement_a_match_is_over_with_its_results(
     new_server: NewServer,
 ) -> None:
     server = new_server()
-    table, ann, bob = duel(server)
+    table, ann, bob = duel(server, rated=True)
     play_to_the_last_acknowledgement(ann, bob, table)
     server.kill()
     server.start()
@@ -168,6 +171,81 @@ def children_of(pid: int) -> list[str]:
     return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
+# Logs that cannot be replayed, and reminders that were lost.
+
+
+def test_a_table_that_cannot_be_replayed_is_given_up_and_hurts_no_other(
+    new_server: NewServer, tmp_path: Path
+) -> None:
+    server = new_server(str(tmp_path / "bad.db"))
+    bad, ann, _ = duel(server)
+    good = open_table(ann, ["me", "bot:random"])
+    ann.post(f"/tables/{good}/start")
+    server.kill()
+    with closing(sqlite3.connect(tmp_path / "bad.db")) as database, database:
+        database.execute(
+            "INSERT INTO log VALUES (?, 1, 'move', 0, 0, '', 'fly away', '', '{}')", [bad]
+        )
+    server.start()
+    mine = {one["id"] for one in ann.get("/tables?mine=true")["tables"]}
+    assert mine == {bad, good}
+    socket = ann.sit()
+    assert socket.watch(bad)["text"]["key"] == "server-unplayable"
+    assert socket.watch(good)["type"] == "update"
+    wait_for(lambda: "cannot be replayed" in server.log.read_text(), "nothing is said of it")
+    assert server.log.read_text().count("a table cannot be replayed") == 1
+    assert "is not taken up" not in server.log.read_text()
+
+
+def test_a_reminder_that_a_crash_has_lost_is_made_up_for_once(
+    new_server: NewServer, tmp_path: Path
+) -> None:
+    mail = {"TOQUE_SMTP_URL": "smtp://127.0.0.1:9", "TOQUE_MAIL_FROM": "toque@example.org"}
+    server = new_server(str(tmp_path / "mail.db"), **mail)
+    table, ann, _ = duel(server)
+    server.kill()
+
+    def letters() -> int:
+        with closing(sqlite3.connect(tmp_path / "mail.db")) as database:
+            (found,) = database.execute("SELECT count(*) FROM parcel").fetchone()
+            return int(found)
+
+    with closing(sqlite3.connect(tmp_path / "mail.db")) as database, database:
+        database.execute("DELETE FROM parcel")
+        database.execute(
+            "UPDATE person SET email = 'ann@example.org', email_confirmed = 1, guest = 0"
+            " WHERE id = ?",
+            [ann.id],
+        )
+    server.start(**mail)
+    wait_for(lambda: letters() == 1, "nobody reminds Ann")
+    server.kill()
+    server.start(**mail)
+    wait_for(lambda: is_taken_up(ann, table), "the table is not there")
+    assert letters() == 1
+
+
+def is_taken_up(person: Someone, table: str) -> bool:
+    return bool(person.get(f"/tables/{table}")["waiting_for"] == [0])
+
+
+def test_a_full_disk_shows_and_passes(new_server: NewServer, tmp_path: Path) -> None:
+    server = new_server(str(tmp_path / "full.db"))
+    table, ann, _ = duel(server)
+    assert server.process is not None
+    pid = server.process.pid
+    room = (tmp_path / "full.db-wal").stat().st_size
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+    wait_for(lambda: not healthy(server), "nobody notices that the disk is full")
+    assert httpx.get(f"{server.url}/health/live", trust_env=False).json() == {"ok": True}
+    socket = ann.sit()
+    move = socket.watch(table)["decision"]["moves"][0]["move"]["text"]
+    assert socket.play(move)["type"] == "refused"
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+    wait_for(lambda: healthy(server), "the disk has room again")
+    assert socket.play(move)["type"] == "done"
+
+
 # Outages.
 
 
@@ -205,3 +283,52 @@ def test_after_two_outages_of_the_database_everything_goes_on(
 
 def healthy(server: LiveServer) -> bool:
     return server._answers()
+
+
+# Clocks, and matches that are called off.
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play_on_also_after_a_kill(
+    server_with_movable_clock: ServerWithMovableClock,
+) -> None:
+    server = server_with_movable_clock
+    table, _, bob = duel(server, pace={"live": True, "bank": 60, "increment": 0})
+    server.kill()
+    server.start()
+    there = bob.sit()
+    assert there.watch(table)["grace"] == 60_000
+    server.put_forward(60 + 60 + 5)
+    there.wait_till(lambda now: bool(now["seats"][0]["bot"]))
+    there.wait_till(lambda now: bool(now["decision"] and now["decision"]["moves"]))
+
+
+def test_a_match_that_is_called_off_is_gone_with_its_last_row(new_server: NewServer) -> None:
+    server = new_server()
+    table, ann, bob = duel(server)
+    here, there = ann.sit(), bob.sit()
+    here.watch(table)
+    number = there.watch(table)["number"]
+    there.ask("propose", table=table, seat=1, number=number, what="call-off")
+    here.wait_till(lambda now: bool(now["status"] == "cancelled"))
+    server.kill()
+    server.start()
+    assert ann.get(f"/tables/{table}")["status"] == "cancelled"
+    assert results_of(ann, table) == []
+
+
+def test_a_guest_who_signs_in_keeps_their_tables(new_server: NewServer) -> None:
+    server = new_server()
+    account = Someone(server)
+    made = account.post("/account", {"name": "Anouk", "password": "a long password"})
+    table, ann, bob = duel(server)
+    there = bob.sit()
+    there.watch(table)
+    ann.post("/session", {"name": "Anouk", "password": "a long password"})
+    here = ann.sit()
+    assert here.hello["person"] == made["person"]["id"]
+    update = here.watch(table)
+    assert update["viewer"] == 0
+    assert update["seats"][0]["name"] == "Anouk"
+    assert here.play(here.offers()[0])["type"] == "done"
+    there = bob.sit()
+    assert there.watch(table)["seats"][0]["person"] == made["person"]["id"]

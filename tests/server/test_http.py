@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 
 from tests.server.visitors import GAME, QuietHub, Visitor, an_app, play_out
 from toque.engine.record import read_record
+from toque.server.limits import SIGN_IN_ACCOUNT
 from toque.server.logs import configure_logs
 from toque.server.openapi import openapi_document
 from toque.server.routes import pages
@@ -163,9 +164,10 @@ def test_the_life_of_a_table(place: Place) -> None:
     assert record.seed == table.seed
     again = bob.post(f"/tables/{id}/rematch", status=201)
     assert again["seats"][1]["name"] == "Bob"
-    assert again["seats"][3]["name"] == "Ann"
+    assert again["seats"][3]["kind"] == "invited"
     assert ann.get(f"/tables/{id}")["rematch"] == again["id"]
-    assert ann.post(f"/tables/{id}/rematch", status=201)["id"] == again["id"]
+    accepted = ann.post(f"/tables/{id}/rematch", status=201)
+    assert (accepted["id"], accepted["seats"][3]["name"]) == (again["id"], "Ann")
     assert eve.refused("POST", f"/tables/{id}/fork", {"number": 3}, 401) == "server-sign-in-first"
     assert bob.post(f"/tables/{id}/fork", {"number": 3}, 201)["opening"] == 3
     assert bob.post(f"/tables/{again['id']}/cancel")["status"] == "cancelled"
@@ -390,7 +392,7 @@ def test_sockets_from_other_sites_are_refused(place: Place) -> None:
     assert refused.value.code == 4403
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/health"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/health/ready"])
 def test_every_answer_is_framed(place: Place, path: str) -> None:
     headers = place.client.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
@@ -435,13 +437,16 @@ def test_writes_are_limited_by_person(tmp_path: Path) -> None:
 
 
 def test_health_tells_the_truth(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert place.client.get("/health").json() == {"ok": True}
+    assert place.client.get("/health/ready").json() == {"ok": True}
 
     async def broken(*_: object) -> None:
         raise OSError("gone")
 
     monkeypatch.setattr(type(place.app.state.services.store), "check", broken)
-    answer = place.client.get("/health")
+    monkeypatch.setattr("toque.server.readiness.FRESH", 0.0)
+    place.app.state.services.readiness._until = 0.0
+    assert place.client.get("/health/live").json() == {"ok": True}
+    answer = place.client.get("/health/ready")
     assert (answer.status_code, answer.json()) == (503, {"ok": False})
 
 
@@ -453,7 +458,39 @@ def test_metrics_count_by_route(place: Place) -> None:
     line = 'toque_requests_total{method="GET",route="/api/tables/{id}",status="404"} 2.0'
     assert line in text
     assert "made-up" not in text
-    assert "toque_live_tables 0.0" in text
+
+
+def test_metrics_are_not_for_everybody(tmp_path: Path) -> None:
+    def seen(headers: dict[str, str], **settings: str) -> int:
+        store = open_store(str(tmp_path / "toque.db"))
+        app, _ = an_app(store, **settings)
+        with TestClient(app) as client:
+            return int(client.get("/metrics", headers=headers).status_code)
+
+    bearer = {"authorization": "Bearer a-token"}
+    assert seen({}) == 200
+    assert seen({}, public_url="https://toque.example") == 403
+    for public in ("", "https://toque.example"):
+        assert seen({}, public_url=public, metrics_token="a-token") == 403
+        assert (
+            seen({"authorization": "Bearer a"}, public_url=public, metrics_token="a-token") == 403
+        )
+        assert seen(bearer, public_url=public, metrics_token="a-token") == 200
+
+
+def test_an_account_is_not_guessed_from_many_addresses(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "toque.db"))
+    app, _ = an_app(store, rate_factor=1)
+    limits = app.state.services.limits
+    with TestClient(app) as client:
+        answers = []
+        for number in range(SIGN_IN_ACCOUNT.times + 1):
+            limits._buckets.pop(("sign-in", "testclient"), None)  # another address each time
+            name = "ANN" if number % 2 else "ann"
+            guess = {"name": name, "password": f"guess {number}"}
+            answer = client.post("/api/session", json=guess, headers={"X-Toque": "1"})
+            answers.append(answer.status_code)
+    assert answers == [401] * SIGN_IN_ACCOUNT.times + [429]
 
 
 def test_the_page_says_that_the_server_runs(
@@ -504,7 +541,7 @@ def test_the_document_names_every_route(place: Place) -> None:
         for method, operation in item.items()
     ]
     ids = [operation["operationId"] for _, _, operation in operations]
-    assert len(ids) == len(set(ids)) == 34
+    assert len(ids) == len(set(ids)) == 35
     for path, method, operation in operations:
         if path.startswith("/api"):
             assert {"400", "429"} <= set(operation["responses"]), path

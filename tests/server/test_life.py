@@ -25,10 +25,10 @@ def open_table(host: Someone, seats: list[str], **more: Any) -> str:
     return table
 
 
-def duel(server: LiveServer) -> tuple[str, Someone, Someone]:
+def duel(server: LiveServer, **more: Any) -> tuple[str, Someone, Someone]:
     """A match between Ann, who begins, and Bob."""
     ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
-    table = open_table(ann, ["me", "open"])
+    table = open_table(ann, ["me", "open"], **more)
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")
     return table, ann, bob
@@ -97,7 +97,8 @@ def life(server: LiveServer) -> None:
     assert ann.get(f"/tables/{study['id']}/record") == record
     fork = bob.post(f"/tables/{table}/fork", {"number": 5, "seats": ["me", "bot:random"] * 2})
     assert fork["parent"] == table
-    rematch = bob.post(f"/tables/{table}/rematch")
+    for person in (bob, ann, cid):
+        rematch = person.post(f"/tables/{table}/rematch")
     assert {seat["person"] for seat in rematch["seats"]} >= {ann.id, bob.id, cid.id}
     (known,) = ann.get(f"/people/{ann.id}")["statistics"]
     assert (known["game"], known["matches"]) == ("pieces-montees", 1)

@@ -250,6 +250,42 @@ async def test_a_person_who_goes_leaves_no_open_table_behind(lobby: Lobby) -> No
     assert await lobby.store.tables(["open", "running"], person="ann") == []
 
 
+async def test_somebody_who_comes_takes_one_seat(lobby: Lobby) -> None:
+    table = await lobby.open_table(ANN, wish("me", "open", "open", "invited"), NOW)
+    await lobby.join(BOB, table.id, Join(seat=1))
+    assert await refusal(lobby.join(BOB, table.id, Join(seat=2))) == "server-already-seated"
+    link = Join(invitation=table.seats[3].invitation)
+    assert await refusal(lobby.join(BOB, table.id, link)) == "server-already-seated"
+    assert (await lobby.join(ANN, table.id, Join(seat=2))).seats[2].person == "ann", "one screen"
+
+
+async def test_a_host_who_leaves_passes_the_table_on(lobby: Lobby) -> None:
+    table = await lobby.open_table(ANN, wish("me", "open", "open"), NOW)
+    await lobby.join(BOB, table.id, Join(seat=2))
+    left = await lobby.leave(ANN, table.id, None)
+    assert (left.host, kinds(left)) == ("bob", ["open", "open", "person"])
+    assert await refusal(lobby.start(ANN, table.id, "random", NOW)) == "server-host-only"
+    assert (await lobby.start(BOB, table.id, "random", NOW)).status == "running"
+    # Also one who goes for good.
+    other = await lobby.open_table(ANN, wish("me", "open"), NOW)
+    await lobby.join(BOB, other.id, Join())
+    assert await lobby.leave_all(ANN, NOW) == [other.id]
+    passed = await lobby.store.table(other.id)
+    assert passed is not None
+    assert (passed.host, passed.status) == ("bob", "open")
+
+
+async def test_a_rated_table_has_a_seat_for_each(lobby: Lobby, sequels: Sequels) -> None:
+    assert not (await lobby.open_table(ANN, wish("me", "open"), NOW)).rated
+    for seats in (["me", "me"], ["me", "me", "open"]):
+        found = await refusal(lobby.open_table(ANN, wish(*seats, rated=True), NOW))
+        assert found == "server-rated-seats"
+    table = await lobby.open_table(ANN, wish("me", "open", "open", rated=True), NOW)
+    assert table.rated
+    assert await refusal(lobby.set_seat(ANN, table.id, 1, "me")) == "server-rated-seats"
+    assert await refusal(lobby.join(ANN, table.id, Join(seat=1))) == "server-already-seated"
+
+
 # Who may see what.
 
 
@@ -306,11 +342,15 @@ async def test_a_rematch_seats_everybody_one_on(lobby: Lobby, sequels: Sequels) 
     table = await finished(lobby, "bot:random", options={"mode": "confirmed"})
     again, fresh = await sequels.rematch(BOB, table.id, NOW)
     assert fresh
-    assert [seat.person or seat.bot for seat in again.seats] == ["bob", "random", "ann"]
+    assert [seat.person or seat.bot for seat in again.seats] == ["bob", "random", ""]
+    assert again.seats[2].kind == "invited", "nobody is seated who was not asked"
     assert (again.parent, again.host, again.status) == (table.id, "bob", "open")
     assert again.options == table.options
     assert again.seed != table.seed
-    assert await sequels.rematch(ANN, table.id, NOW) == (again, False), "one rematch for all"
+    accepted, fresh = await sequels.rematch(ANN, table.id, NOW)
+    assert (accepted.id, fresh) == (again.id, False), "one rematch for all"
+    assert [seat.person or seat.bot for seat in accepted.seats] == ["bob", "random", "ann"]
+    assert await sequels.rematch(ANN, table.id, NOW) == (accepted, False)
     assert await sequels.rematch_of(table) == again.id
     assert await refusal(sequels.rematch(CID, table.id, NOW)) == "server-not-your-table"
     assert await refusal(sequels.rematch(BOB, again.id, NOW)) == "server-not-over"

@@ -12,7 +12,7 @@ from toque.engine.refusal import Refusal
 from toque.server.bodies import ChangeMe, NewAccount, Recover, SignIn
 from toque.server.config import Settings
 from toque.server.passwords import Passwords, fresh_code, plain_code
-from toque.server.people import LONGEST_HOLIDAY_DAYS, People, clean_name
+from toque.server.people import HOLIDAY_DAYS, People, clean_name
 from toque.server.rows import Person
 from toque.server.sessions import LIFETIME, TOUCH_AFTER, Sessions
 from toque.server.store.connect import open_store
@@ -156,7 +156,7 @@ async def test_changes_are_checked(people: People) -> None:
         "server-bad-name": ChangeMe(name=" "),
         "server-bad-email": ChangeMe(email="a@b\r\nBcc: c@d"),
         "server-bad-webhook": ChangeMe(webhook="http://127.0.0.1/"),
-        "server-long-holiday": ChangeMe(holiday_until=NOW + (LONGEST_HOLIDAY_DAYS + 1) * DAY),
+        "server-long-holiday": ChangeMe(holiday_until=NOW + (HOLIDAY_DAYS + 1) * DAY),
         "server-wrong-current-password": ChangeMe(password="new password"),
     }
     for key, change in wrong.items():
@@ -164,6 +164,35 @@ async def test_changes_are_checked(people: People) -> None:
             await people.change(ann, change, "", NOW)
         assert key_of(refused) == key
     assert await people.store.person(ann.id) == ann
+
+
+async def test_holidays_have_a_yearly_budget(people: People) -> None:
+    ann = await people.new_guest("Ann", "en", NOW)
+    half = HOLIDAY_DAYS // 2
+
+    async def take(days: int, at: int) -> Person:
+        change = ChangeMe(holiday_until=at + days * DAY)
+        return await people.change(await person_of(people, ann.id), change, "", at)
+
+    await take(half, NOW)
+    # What is left of a holiday that ends early is not used up.
+    await take(0, NOW + 10 * DAY)
+    later = NOW + 100 * DAY
+    await take(HOLIDAY_DAYS - 10, later)
+    end = later + HOLIDAY_DAYS * DAY
+    with pytest.raises(Refusal) as refused:
+        await take(1, end)
+    assert key_of(refused) == "server-long-holiday"
+    # A year after the first ones, these are there again.
+    await take(10, NOW + 375 * DAY)
+    with pytest.raises(Refusal):
+        await take(11, NOW + 375 * DAY)
+
+
+async def person_of(people: People, id: str) -> Person:
+    person = await people.store.person(id)
+    assert person is not None
+    return person
 
 
 # Sessions.

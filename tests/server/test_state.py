@@ -9,7 +9,7 @@ from tests.support import state as everything
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.server.rows import LogRow, Pace, Seat, Table
-from toque.server.state import DAY, Stale, TableState
+from toque.server.state import DAY, RHYTHM, Stale, TableState
 
 START = 1_000_000
 
@@ -120,7 +120,7 @@ def test_one_decline_is_enough_and_a_move_ends_the_talk() -> None:
     state.apply(state.decline("bob", 1, 2, "", START))
     assert state.proposal is None
     assert refused(state, "agree", "bob", 1, 3, "", START) == "server-nothing-proposed"
-    state.apply(state.propose("ann", 0, 3, "pause", 0, "", START))
+    state.apply(state.propose("ann", 0, 3, "pause", 0, "", START + RHYTHM[True]))
     move(state, "ann", "turn b1")
     assert state.proposal is None
 
@@ -139,8 +139,7 @@ def test_a_pause_stops_moves_and_clocks() -> None:
     assert state.paused
     assert state.time_left(0, START + 500_000, {}) == 40_000
     assert refused(state, "move", "ann", 0, 2, "end", "", START) == "server-paused"
-    state.apply(state.propose("bob", 1, 2, "resume", 0, "", START + 500_000))
-    state.apply(state.agree("ann", 0, 3, "", START + 600_000))
+    state.apply(state.propose("bob", 1, 2, "resume", 0, "", START + 600_000))
     assert not state.paused
     assert state.time_left(0, START + 601_000, {}) == 39_000
 
@@ -201,7 +200,7 @@ def test_a_table_rebuilt_from_its_log_is_the_same() -> None:
     state = new("ann", "bob", "bot:random")
     rng = Rng("rebuild")
     rows: list[LogRow] = []
-    at = START
+    at = asked = START
     people = {0: "ann", 1: "bob"}
 
     def do(row: LogRow) -> None:
@@ -214,7 +213,8 @@ def test_a_table_rebuilt_from_its_log_is_the_same() -> None:
         chance = rng.below(20)
         if seat in people and chance == 0 and state.timeline.undo_obstacle(seat) is None:
             do(state.undo(people[seat], seat, state.number, "", at))
-        elif chance == 1:
+        elif chance == 1 and at - asked > RHYTHM[True]:
+            asked = at
             do(state.propose("ann", 0, state.number, "pause", 0, "", at))
         elif chance == 2 and state.proposal is not None:
             do(state.decline("bob", 1, state.number, "", at))

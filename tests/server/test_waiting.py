@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 
@@ -11,9 +12,17 @@ from tests.server.test_life import duel, open_table
 
 
 def parcels(server: LiveServer) -> list[tuple[str, str]]:
-    """Address and state of everything in the outbox."""
+    """Address and state of all reminders in the outbox."""
+    query = "SELECT address, state FROM parcel WHERE key LIKE 'turn:%' ORDER BY id"
     with sqlite3.connect(server.database) as store:
-        return store.execute("SELECT address, state FROM parcel ORDER BY id").fetchall()
+        return store.execute(query).fetchall()
+
+
+def confirm_address(server: LiveServer, someone: Someone) -> None:
+    with sqlite3.connect(server.database) as store:
+        (body,) = store.execute("SELECT body FROM parcel WHERE key LIKE 'confirm:%'").fetchone()
+    (token,) = re.findall(r"confirm=(\S+)", body)
+    assert someone.post("/email/confirm", {"token": token})["person"]["email_confirmed"]
 
 
 def wait_for_parcels(server: LiveServer, expected: list[tuple[str, str]]) -> None:
@@ -28,6 +37,7 @@ def test_people_who_are_away_get_a_mail_and_those_who_look_do_not(new_server: Ne
     ann, bob = Someone(server, "Ann"), Someone(server)
     account = {"name": "Bob", "password": "a long password", "email": "bob@example.org"}
     bob.post("/account", account)
+    confirm_address(server, bob)
     table = open_table(ann, ["me", "open"])
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")

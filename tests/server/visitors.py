@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from toque.engine.rng import Rng
 from toque.server.app import create_app
 from toque.server.config import Settings
+from toque.server.metrics import Meter
 from toque.server.rows import LogRow, Person, Table
 from toque.server.state import TableState
 from toque.server.store.port import Store
@@ -24,6 +25,7 @@ class QuietHub:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.meter = Meter()
         self.told: list[tuple[str, str]] = []
 
     async def open(self) -> None: ...
@@ -58,6 +60,9 @@ class QuietHub:
 
     def close_sockets_of(self, person: str) -> None:
         self.told.append(("called back", person))
+
+    def reseated(self, id: str) -> None:
+        self.told.append(("reseated", id))
 
     def person_changed(self, person: Person) -> None:
         self.told.append(("person", person.id))

@@ -47,6 +47,7 @@ export type ChangeMe = {
   readonly language?: string;
   readonly holiday_until?: number;
   readonly settings?: { readonly [key: string]: string };
+  readonly muted?: readonly (string)[];
 };
 
 /** A table that has not started changed: read it again. */
@@ -97,6 +98,11 @@ export type ChoiceInfo = {
 
 export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | LookAround | Ping;
 
+/** The word in the link that was sent to an address. */
+export type Confirm = {
+  readonly token: string;
+};
+
 /** What the viewer's seat is asked, and all that it may answer. */
 export type Decision = {
   readonly ask: Text;
@@ -125,6 +131,10 @@ export type ErrorBody = {
 
 export type Export = {
   readonly person: Me;
+  readonly holidays: readonly (readonly [number, number])[];
+  readonly sessions: readonly (SessionInfo)[];
+  readonly letters: readonly (LetterOf)[];
+  readonly reports: readonly (ReportOf)[];
   readonly tables: readonly (TableInfo)[];
   readonly results: readonly (ResultInfo)[];
   readonly ratings: readonly (RatingInfo)[];
@@ -167,7 +177,7 @@ export type HandOver = {
 /** One log row as the viewer may know it; `moves` is how many moves of the match count after it. What is hidden from a viewer is left out of both numbers until the match is over. `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`. */
 export type Happening = {
   readonly number: number;
-  readonly kind: "agree" | "back" | "bot" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
+  readonly kind: "agree" | "back" | "bot" | "call-off" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
   readonly at: number;
   readonly seat: number;
   readonly move: string;
@@ -216,6 +226,15 @@ export type Leave = {
   readonly seat?: number | null;
 };
 
+/** A mail or a webhook call, sent or not. */
+export type LetterOf = {
+  readonly kind: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly due: number;
+};
+
 /** Tables were opened, joined, begun or ended: a page that lists them should read them again. */
 export type ListsChanged = {
   readonly type: "lists-changed";
@@ -234,11 +253,13 @@ export type Me = {
   readonly guest: boolean;
   readonly created: number;
   readonly email: string;
+  readonly email_confirmed: boolean;
   readonly webhook: string;
   readonly webhook_key: string;
   readonly language: string;
   readonly holiday_until: number;
   readonly settings: { readonly [key: string]: string };
+  readonly muted: readonly (string)[];
 };
 
 /** The match as it stood right after a log row; `moves` of it had been played then. */
@@ -273,6 +294,13 @@ export type NewGuest = {
   readonly language?: string | null;
 };
 
+/** Somebody does something that whoever runs the house should know. */
+export type NewReport = {
+  readonly person: string;
+  readonly text: string;
+  readonly table?: string;
+};
+
 /** Seats in turn order: `me`, `open`, `invited` or `bot:NAME`; several `me` share one device. */
 export type NewTable = {
   readonly game: string;
@@ -282,6 +310,7 @@ export type NewTable = {
   readonly pace?: PaceBody;
   readonly visibility?: "private" | "public" | "unlisted";
   readonly spectators?: boolean;
+  readonly rated?: boolean;
   readonly study?: boolean;
 };
 
@@ -378,19 +407,19 @@ export type Profile = {
 };
 
 export type ProposalInfo = {
-  readonly what: "pause" | "resume" | "undo";
+  readonly what: "call-off" | "pause" | "resume" | "undo";
   readonly by: number;
   readonly to: number;
   readonly agreed: readonly (number)[];
 };
 
-/** Ask the others: to go back to the first `to` moves that this seat counts, to pause, to resume. */
+/** Ask the others: to go back to the first `to` moves that this seat counts, to pause, to call the match off. Nobody is asked about going on after a pause, nor about calling it off in the first round. */
 export type Propose = {
   readonly type: "propose";
   readonly table: string;
   readonly seat: number;
   readonly number: number;
-  readonly what: "pause" | "resume" | "undo";
+  readonly what: "call-off" | "pause" | "resume" | "undo";
   readonly to?: number;
   readonly id?: string;
 };
@@ -432,6 +461,13 @@ export type Refused = {
   readonly id: string;
   readonly text: Text;
   readonly stale?: boolean;
+};
+
+export type ReportOf = {
+  readonly person: string;
+  readonly table: string;
+  readonly text: string;
+  readonly at: number;
 };
 
 export type Respond = {
@@ -519,6 +555,18 @@ export type SeenEvent = {
 
 export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Pong;
 
+/** A browser that is signed in; `id` is only good for ending it. */
+export type SessionInfo = {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly current: boolean;
+};
+
+export type SessionList = {
+  readonly sessions: readonly (SessionInfo)[];
+};
+
 /** What the host makes of a seat before the start; the person who sat there leaves it. */
 export type SetSeat = {
   readonly seat: number;
@@ -560,6 +608,7 @@ export type TableInfo = {
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
   readonly waiting_for: readonly (number)[];
+  readonly rated: boolean;
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;
@@ -590,6 +639,7 @@ export type TablePage = {
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
   readonly waiting_for: readonly (number)[];
+  readonly rated: boolean;
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;
@@ -648,6 +698,8 @@ export type Update = {
   readonly seats: readonly (SeatInfo)[];
   readonly pace: Pace;
   readonly paused: boolean;
+  readonly grace: number | null;
+  readonly may_call_off: boolean;
   readonly proposal: ProposalInfo | null;
   readonly happenings: readonly (Happening)[];
   readonly earlier: readonly (Happening)[] | null;

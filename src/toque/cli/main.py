@@ -13,7 +13,9 @@ from toque.cli.session import Session, one_line
 from toque.engine.refusal import Refusal
 from toque.texts import Speaker
 
-COMMANDS: Final = ("play", "serve", "sim", "replay", "verify", "games", "edition", "bench")
+COMMANDS: Final = (
+    "play", "serve", "admin", "sim", "replay", "verify", "games", "edition", "bench",
+)  # fmt: skip
 
 FINE: Final = 0
 BAD_INPUT: Final = 2

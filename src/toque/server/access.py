@@ -82,6 +82,7 @@ def table_info(
         seats=_seat_lines(table, viewer, people),
         my_seats=seats_of(table, viewer),
         waiting_for=list(waiting_for),
+        rated=table.rated,
         study=table.study,
         parent=table.parent,
         opening=len(table.opening),

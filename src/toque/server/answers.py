@@ -25,12 +25,29 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     guest: bool
     created: int
     email: str
+    email_confirmed: bool
+    """Only then reminders are sent there."""
     webhook: str
     webhook_key: str
     """Calls to the webhook are signed with it."""
     language: str
     holiday_until: int
     settings: dict[str, str]
+    muted: list[str]
+    """People whose chat is not shown to this one."""
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser that is signed in; `id` is only good for ending it."""
+
+    id: str
+    created: int
+    seen: int
+    current: bool
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    sessions: list[SessionInfo]
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -129,6 +146,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     my_seats: list[int]
     waiting_for: list[int]
     """Seats that must decide now, told to those who sit at the table; nobody's unless it runs."""
+    rated: bool
+    """Whether the result moves the ratings of its people, or the match is a casual one."""
     study: bool
     parent: str
     opening: int
@@ -252,8 +271,30 @@ class ChatLineOf(msgspec.Struct, frozen=True):
     at: int
 
 
+class ReportOf(msgspec.Struct, frozen=True):
+    person: str
+    table: str
+    text: str
+    at: int
+
+
+class LetterOf(msgspec.Struct, frozen=True):
+    """A mail or a webhook call, sent or not."""
+
+    kind: str
+    address: str
+    subject: str
+    body: str
+    due: int
+
+
 class Export(msgspec.Struct, frozen=True):
     person: Me
+    holidays: list[tuple[int, int]]
+    sessions: list[SessionInfo]
+    letters: list[LetterOf]
+    reports: list[ReportOf]
+    """What this person told about others."""
     tables: list[TableInfo]
     results: list[ResultInfo]
     ratings: list[RatingInfo]

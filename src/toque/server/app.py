@@ -32,6 +32,11 @@ from toque.server.store.port import Store
 LARGEST_BODY: Final = 256 * 1024
 FOREIGN: Final = 4403
 """Close code of a socket from another site."""
+TOO_MANY: Final = 4429
+"""Close code of a socket that is one too many."""
+MOST_SOCKETS_OF_ADDRESS: Final = 200
+"""A school or a club comes from one address."""
+MOST_SOCKETS_OF_PERSON: Final = 25
 
 
 @websocket("/socket")
@@ -45,9 +50,21 @@ async def socket_route(socket: WebSocket[Any, Any, Any], services: TheServices) 
     except Problem:
         await socket.close(code=FOREIGN, reason="origin")
         return
-    await socket.accept()
-    assert isinstance(services.hub, Hub)
-    await serve_socket(services.hub, visitor(socket), socket)
+    person, factor = visitor(socket), services.settings.rate_factor
+    address = socket.client.host if socket.client is not None else ""
+    mine = (
+        ("address", address, MOST_SOCKETS_OF_ADDRESS * factor),
+        ("person", person.id if person is not None else "", MOST_SOCKETS_OF_PERSON * factor),
+    )
+    if not services.crowd.enter(*mine):
+        await socket.close(code=TOO_MANY, reason="too many")
+        return
+    try:
+        await socket.accept()
+        assert isinstance(services.hub, Hub)
+        await serve_socket(services.hub, person, socket)
+    finally:
+        services.crowd.leave(*mine)
 
 
 def create_app(
@@ -63,7 +80,7 @@ def create_app(
 
         hub = Hub(store, settings, clock)
     services = Services(settings, store, hub, clock)
-    metrics = Metrics(hub)
+    metrics = Metrics(hub.meter)
 
     @asynccontextmanager
     async def open_services(_: Litestar) -> AsyncIterator[None]:

@@ -18,6 +18,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SettingName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 SettingValue = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f]*$")]
 Invitation = Annotated[str, Meta(max_length=40)]
+PersonId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 EditionSource = Annotated[str, Meta(max_length=60_000)]
 RecordText = Annotated[str, Meta(min_length=1, max_length=150_000)]
 SeatWord = Annotated[str, Meta(pattern=r"^(me|open|invited|bot:[a-z0-9-]{1,40})$")]
@@ -69,6 +70,21 @@ class ChangeMe(Body, frozen=True):
     language: Language | UnsetType = UNSET
     holiday_until: Annotated[int, Meta(ge=0, le=10**14)] | UnsetType = UNSET
     settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=50)] | UnsetType = UNSET
+    muted: Annotated[list[PersonId], Meta(max_length=200)] | UnsetType = UNSET
+
+
+class Confirm(Body, frozen=True):
+    """The word in the link that was sent to an address."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class NewReport(Body, frozen=True):
+    """Somebody does something that whoever runs the house should know."""
+
+    person: PersonId
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    table: Annotated[str, Meta(max_length=40)] = ""
 
 
 # Tables.
@@ -97,6 +113,8 @@ class NewTable(Body, frozen=True):
     pace: PaceBody = PaceBody()
     visibility: Visibility = "public"
     spectators: bool = True
+    rated: bool = False
+    """The result moves the ratings of its people, each at one seat; who leaves has lost."""
     study: bool = False
     """One person plays all seats; nothing counts."""
 

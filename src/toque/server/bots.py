@@ -92,6 +92,9 @@ class BotRunner:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self.failures = 0
+        self.overruns = 0
+        self.waiting = 0
+        """Questions that are thought about, or wait for a worker."""
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -104,6 +107,13 @@ class BotRunner:
 
     async def choose(self, errand: Errand) -> str:
         """The bot's move, or its fallback's if it crashes or takes too long."""
+        self.waiting += 1
+        try:
+            return await self._choose(errand)
+        finally:
+            self.waiting -= 1
+
+    async def _choose(self, errand: Errand) -> str:
         try:
             future = self._executor().submit(choose, errand)
             return await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
@@ -113,6 +123,7 @@ class BotRunner:
         except TimeoutError:
             # The worker cannot be stopped in the middle of a thought: begin with fresh ones.
             self._drop_pool()
+            self.overruns += 1
             why = "too slow"
         except Exception as failure:
             why = repr(failure)

@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two moves of bots, so that people can follow."""
     trusted_proxies: str = "127.0.0.1"
     """The proxies that are believed when they name the visitor's address."""
+    metrics_token: str = ""
+    """What Prometheus must show to read `/metrics`. Without it they are for this machine and network
+    alone, and for nobody where the server is public."""
     rate_factor: int = 1
     """How much more often than usual one may ask: for load tests."""
     log_level: str = "info"

@@ -40,26 +40,29 @@ def ending_of(
         at=at,
         results=[] if table.study else results_of(table, players, match, at),
         # The person who forked a match may know its cards, so it counts for no rating.
-        rated=not table.study and not table.opening,
+        rated=table.rated and not table.study and not table.opening,
         parcels=[] if table.study else notify.of_the_end(table, absent, at, home, mail_enabled),
         not_needed=notify.reminders_of(table),
     )
 
 
 def results_of(table: Table, players: Sequence[Player], match: Match, at: int) -> list[Result]:
-    resigned = [seat for seat, player in enumerate(players) if player.resigned]
-    outcomes = [one for one in match.results(resigned) if one.seat is not None]
+    lost = [seat for seat, player in enumerate(players) if player.lost]
+    outcomes = [one for one in match.results(lost) if one.seat is not None]
+    sitting = [player.person for player in players]
     return [
         Result(
             table=table.id,
             game=table.game,
             seat=seat,
             person=player.person,
-            # A person who resigned has lost, even if the bot that played on did well.
-            bot="" if player.resigned else player.bot,
+            # A person who left for good has lost, even if the bot that played on did well.
+            bot="" if player.lost else player.bot,
             score=outcome.score,
             rank=outcome.rank,
             at=at,
+            side=match.setup.game.side(match, seat),
+            counts=not table.opening and (not player.person or sitting.count(player.person) == 1),
         )
         for seat, (player, outcome) in enumerate(zip(players, outcomes, strict=True))
     ]

@@ -16,7 +16,7 @@ from toque.server.security import HEADERS
 
 log = structlog.get_logger()
 
-QUIET: Final = ("/health", "/metrics")
+QUIET: Final = ("/health/live", "/health/ready", "/metrics")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 

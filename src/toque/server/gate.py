@@ -13,12 +13,21 @@ from litestar.response.base import ASGIResponse
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from toque.server.limits import ANY, NEW_ACCOUNT, NEW_GUEST, SIGN_IN, WRITE, Limit
+from toque.server.limits import (
+    ANY,
+    NEW_ACCOUNT,
+    NEW_GUEST,
+    SIGN_IN,
+    SIGN_IN_ACCOUNT,
+    WRITE,
+    Limit,
+)
 from toque.server.problem import Problem, preferred_language
 from toque.server.rows import Person, Session
 from toque.server.security import SAFE_METHODS, check_forgery
 from toque.server.services import Services
 from toque.server.sessions import COOKIE
+from toque.server.store.core import folded
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Call = Request[Any, Any, Any]
@@ -105,6 +114,15 @@ async def _recognise(services: Services, connection: Connection) -> str:
     if found is not None and await sessions.touch(found[0], now):
         return await sessions.cookie(found[0])
     return ""
+
+
+def check_often(services: Services, limit: Limit, who: str) -> None:
+    _check(services, limit, who)
+
+
+def check_account(services: Services, name: str) -> None:
+    """Passwords and codes of one account are not guessed faster from many addresses."""
+    _check(services, SIGN_IN_ACCOUNT, folded(name))
 
 
 def _check(services: Services, limit: Limit, who: str) -> None:

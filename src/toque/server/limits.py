@@ -44,8 +44,12 @@ class Limit(NamedTuple):
 
 
 SIGN_IN: Final = Limit("sign-in", 10, 60)
+SIGN_IN_ACCOUNT: Final = Limit("sign-in-account", 20, 900)
+"""From however many addresses somebody guesses."""
 NEW_ACCOUNT: Final = Limit("new-account", 20, 3600)
 NEW_GUEST: Final = Limit("new-guest", 60, 3600)
+CONFIRMATION: Final = Limit("confirmation", 5, 3600)
+REPORT: Final = Limit("report", 10, 3600)
 WRITE: Final = Limit("write", 120, 60)
 ANY: Final = Limit("any", 3000, 60)
 

@@ -66,6 +66,11 @@ def vacant(seat: Seat) -> Seat:
     return Seat("open")
 
 
+def next_host(table: Table) -> str:
+    """Who has a table after its host: the first other person who sits there, if there is one."""
+    return next((seat.person for seat in table.seats if seat.person not in ("", table.host)), "")
+
+
 class Lobby:
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -79,6 +84,8 @@ class Lobby:
         seats = [seat_from(word, person.id) for word in body.seats]
         if body.study and any(seat.kind in ("open", "invited") for seat in seats):
             raise Problem(400, "server-study-seats")
+        if body.rated and (body.study or body.seats.count("me") > 1):
+            raise Problem(400, "server-rated-seats")
         table = new_table(
             agreed,
             seats,
@@ -87,6 +94,7 @@ class Lobby:
             pace=body.pace.pace(),
             visibility=body.visibility,
             spectators=body.spectators,
+            rated=body.rated,
             study=body.study,
         )
         await self.add(person, table)
@@ -143,6 +151,9 @@ class Lobby:
     def _free_seat(self, table: Table, person: Person, body: Join) -> int:
         if table.study:
             raise Problem(409, "server-no-free-seat")
+        # The host may play for several who share a screen; somebody who comes takes one seat.
+        if seats_of(table, person.id) and (table.rated or table.host != person.id):
+            raise Problem(409, "server-already-seated")
         if body.seat is not None:
             self._check_seat(table, body.seat)
             if not _may_take(table.seats[body.seat], body.invitation):
@@ -163,6 +174,7 @@ class Lobby:
         return (kept or free)[0]
 
     async def leave(self, person: Person, id: str, seat: int | None) -> Table:
+        """A host who leaves altogether passes the table on to the next person who sits there."""
         await table_for(self.store, id, person.id)
 
         async def stand_up(table: Table) -> None:
@@ -173,6 +185,9 @@ class Lobby:
             for number in leaving:
                 was = table.seats[number]
                 await self.store.set_seat(id, number, was, vacant(was))
+            heir = next_host(table)
+            if table.host == person.id and set(leaving) == set(own) and heir:
+                await self.store.set_host(id, person.id, heir)
 
         return await self._change(id, stand_up)
 
@@ -185,6 +200,9 @@ class Lobby:
 
         async def arrange(table: Table) -> None:
             self._check_seat(table, seat)
+            elsewhere = set(seats_of(table, person.id)) - {seat}
+            if table.rated and becomes.kind == "person" and elsewhere:
+                raise Problem(409, "server-rated-seats")
             await self.store.set_seat(id, seat, table.seats[seat], becomes)
 
         return await self._change(id, arrange)
@@ -224,13 +242,17 @@ class Lobby:
         return msgspec.structs.replace(table, status="cancelled", ended=now)
 
     async def leave_all(self, person: Person, now: int) -> list[str]:
-        """Before somebody is forgotten: their open tables are called off, their open seats freed."""
+        """Before somebody is forgotten: they leave their open tables, and call those off at which
+        nobody else sits."""
         changed = []
         for table in await self.store.tables(["open"], person=person.id, limit=1000):
-            if table.host == person.id:
+            heir = next_host(table)
+            if table.host == person.id and not heir:
                 await self.cancel(person, table.id, now)
-            else:
+            elif seats_of(table, person.id):
                 await self.leave(person, table.id, None)
+            else:
+                await self.store.set_host(table.id, person.id, heir)
             changed.append(table.id)
         return changed
 
@@ -284,6 +306,7 @@ def new_table(
     pace: Pace,
     visibility: Visibility,
     spectators: bool,
+    rated: bool = False,
     study: bool = False,
     id: str = "",
     seed: str = "",
@@ -305,6 +328,7 @@ def new_table(
         seats=seats,
         seed=seed or fresh_seed(),
         created=now,
+        rated=rated,
         study=study,
         parent=parent,
         opening=list(opening),

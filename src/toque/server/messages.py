@@ -65,12 +65,14 @@ class Undo(msgspec.Struct, frozen=True, tag="undo"):
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
-    """Ask the others: to go back to the first `to` moves that this seat counts, to pause, to resume."""
+    """Ask the others: to go back to the first `to` moves that this seat counts, to pause, to call the
+    match off. Nobody is asked about going on after a pause, nor about calling it off in the first round.
+    """
 
     table: TableId
     seat: SeatNumber
     number: Number
-    what: Literal["undo", "pause", "resume"]
+    what: Literal["undo", "pause", "resume", "call-off"]
     to: Number = 0
     id: ClientId = ""
 
@@ -184,7 +186,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
-    what: Literal["undo", "pause", "resume"]
+    what: Literal["undo", "pause", "resume", "call-off"]
     by: int
     to: int
     agreed: list[int]
@@ -220,6 +222,11 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     seats: list[SeatInfo]
     pace: Pace
     paused: bool
+    grace: int | None
+    """Milliseconds after the end of a seat's time until a bot plays on for it by itself; null where
+    nobody else waits for it, or the match is over."""
+    may_call_off: bool
+    """Whether the viewer may call the match off without asking anybody."""
     proposal: ProposalInfo | None
     happenings: list[Happening]
     earlier: list[Happening] | None

@@ -82,6 +82,33 @@ async def turn_done(store: Store, table: str, person: str, now: int) -> None:
     await asyncio.gather(*(store.drop_parcels(_key("turn", table, person, kind)) for kind in KINDS))
 
 
+async def was_reminded(
+    store: Store, table: Table, person: Person, asked_at: int, mail_enabled: bool
+) -> bool:
+    """Whether somebody whom a table waits for since then had all reminders of it that they want."""
+    for kind in _ways_to(person, mail_enabled):
+        if not await store.reminded(_key("turn", table.id, person.id, kind), asked_at):
+            return False
+    return True
+
+
+def confirmation(person: Person, token: str, now: int, public_url: str) -> Parcel:
+    """Asks whoever reads the mails of an address whether it is that of this person."""
+    home = public_url.rstrip("/")
+    speaker = Speaker(person.language if person.language in LANGUAGES else LANGUAGES[0])
+    url = f"{home}/settings?confirm={token}"
+    return Parcel(
+        id=fresh_id(),
+        kind="mail",
+        person=person.id,
+        address=person.email,
+        subject=speaker.key("mail-confirm-subject"),
+        body=speaker.key("mail-confirm-body", name=person.name, url=url) + "\n",
+        due=now,
+        key=f"confirm:{person.id}",
+    )
+
+
 def of_the_end(
     table: Table, people: Collection[Person], now: int, public_url: str, mail_enabled: bool = True
 ) -> list[Parcel]:
@@ -130,7 +157,7 @@ def _reminded(store: Store, table: Table) -> set[str]:
 def _ways_to(person: Person, mail_enabled: bool) -> Iterable[Kind]:
     if person.deleted:
         return
-    if person.email and mail_enabled and not person.guest:
+    if person.email and person.email_confirmed and mail_enabled and not person.guest:
         yield "mail"
     if person.webhook:
         yield "webhook"

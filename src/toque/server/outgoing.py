@@ -58,7 +58,7 @@ def update(
 
     When the match is over, the seed and the results are for all.
     """
-    status: Status = "over" if state.over else "running"
+    status: Status = "over" if state.over else "cancelled" if state.called_off else "running"
     holidays = {id: person.holiday_until for id, person in people.items()}
     message = Update(
         table=state.table.id,
@@ -74,6 +74,8 @@ def update(
         ],
         pace=state.table.pace,
         paused=state.paused,
+        grace=state.grace if waited_for(state) else None,
+        may_call_off=may_call_off(state, seat),
         proposal=proposal(state, seat),
         happenings=happenings(state, rows, seat)[-MOST_HAPPENINGS:],
         earlier=None if earlier is None else happenings(state, earlier, seat)[-MOST_HAPPENINGS:],
@@ -84,8 +86,20 @@ def update(
     return ENCODER.encode(message)
 
 
+def waited_for(state: TableState) -> bool:
+    """Whether there are people at the table who may wait for each other."""
+    people = {player.person for player in state.players if player.played_by_person}
+    return not state.ended and len(people) > 1
+
+
+def may_call_off(state: TableState, seat: int | None) -> bool:
+    if seat is None or state.ended or not state.players[seat].played_by_person:
+        return False
+    return state.in_first_round or not state.others(seat)
+
+
 def decision(state: TableState, seat: int | None) -> Decision | None:
-    if seat is None or state.paused or not state.players[seat].played_by_person:
+    if seat is None or state.paused or state.called_off or not state.players[seat].played_by_person:
         return None
     may_undo = not state.over and state.undo_obstacle(seat) is None
     if seat not in state.match.deciders():

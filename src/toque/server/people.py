@@ -6,6 +6,7 @@ import unicodedata
 from typing import Final
 
 import msgspec
+from itsdangerous import BadData, TimestampSigner
 from msgspec import UNSET
 
 from toque.bots.ladder import bot_names
@@ -20,8 +21,12 @@ from toque.server.store.port import Store, Taken
 from toque.server.webhook import check_webhook, webhook_key_of
 
 LONGEST_NAME: Final = 30
-LONGEST_HOLIDAY_DAYS: Final = 60
+HOLIDAY_DAYS: Final = 60
+"""Days of holiday within a year: somebody on holiday loses no time, so it is not for ever."""
 DAY: Final = 86_400_000
+CONFIRM_WITHIN: Final = 2 * 86_400
+"""Seconds for which the link of a confirmation holds."""
+YEAR: Final = 365 * DAY
 
 
 def legible(name: str) -> str:
@@ -58,11 +63,13 @@ class People:
             guest=person.guest,
             created=person.created,
             email=person.email,
+            email_confirmed=person.email_confirmed,
             webhook=person.webhook,
             webhook_key=await webhook_key_of(self.store, person.id),
             language=person.language,
             holiday_until=person.holiday_until,
             settings=person.settings,
+            muted=person.muted,
         )
 
     async def new_guest(self, name: str, language: str, now: int) -> Person:
@@ -93,6 +100,7 @@ class People:
             password_hash=password_hash,
             recovery_hash=recovery_hash,
             email=email or known.email,
+            email_confirmed=known.email_confirmed and email in ("", known.email),
             language=body.language or language,
         )
         try:
@@ -110,6 +118,8 @@ class People:
         hashed = person.password_hash if person is not None else ""
         if not await self.passwords.fits(body.password, hashed) or person is None:
             raise Problem(401, "server-wrong-password")
+        if person.banned:
+            raise Problem(403, "server-banned")
         return person
 
     async def recover(self, body: Recover) -> tuple[Person, str]:
@@ -141,6 +151,8 @@ class People:
             changed["name"] = clean_name(body.name)
         if body.email is not UNSET:
             changed["email"] = _checked_email(body.email)
+            same = body.email == person.email
+            changed["email_confirmed"] = same and person.email_confirmed
         if body.webhook is not UNSET:
             if body.webhook:
                 await check_webhook(body.webhook)
@@ -148,9 +160,11 @@ class People:
         if body.language is not UNSET:
             changed["language"] = body.language
         if body.holiday_until is not UNSET:
-            changed["holiday_until"] = _checked_holiday(body.holiday_until, now)
+            changed |= _with_holiday(person, body.holiday_until, now)
         if body.settings is not UNSET:
             changed["settings"] = dict(body.settings)
+        if body.muted is not UNSET:
+            changed["muted"] = sorted(set(body.muted) - {person.id})
         if body.password is not UNSET:
             if person.guest:
                 raise Problem(409, "server-guest-has-no-password")
@@ -162,6 +176,29 @@ class People:
         if body.password is not UNSET:
             await self.store.end_sessions(person.id, but=session)
         return person
+
+    # Addresses.
+
+    async def confirmation_for(self, person: Person) -> str:
+        """A word that proves that somebody reads the mails of this person's address."""
+        said = f"{person.id}:{person.email}".encode()
+        return (await self._confirming()).sign(said).decode()
+
+    async def confirm(self, token: str) -> Person:
+        try:
+            word = (await self._confirming()).unsign(token, max_age=CONFIRM_WITHIN).decode()
+        except BadData as bad:
+            raise Problem(400, "server-bad-confirmation") from bad
+        id, _, email = word.partition(":")
+        person = await self.store.person(id)
+        if person is None or person.deleted or person.email != email:
+            raise Problem(400, "server-bad-confirmation")
+        person = msgspec.structs.replace(person, email_confirmed=True)
+        await self._save(person)
+        return person
+
+    async def _confirming(self) -> TimestampSigner:
+        return TimestampSigner(await self.store.secret("email"), salt="email")
 
     async def _save(self, person: Person) -> None:
         try:
@@ -176,7 +213,13 @@ def _checked_email(email: str) -> str:
     return email
 
 
-def _checked_holiday(until: int, now: int) -> int:
-    if until > now + LONGEST_HOLIDAY_DAYS * DAY:
-        raise Refusal("server-long-holiday", days=LONGEST_HOLIDAY_DAYS)
-    return until
+def _with_holiday(person: Person, until: int, now: int) -> dict[str, object]:
+    """A holiday from now on, instead of the one that there is; what is left of that is not used up."""
+    taken = [(start, min(end, now)) for start, end in person.holidays if start < now]
+    taken = [(start, end) for start, end in taken if end > now - YEAR]
+    left = HOLIDAY_DAYS * DAY - sum(end - max(start, now - YEAR) for start, end in taken)
+    if until - now > left:
+        raise Refusal("server-long-holiday", days=max(0, left // DAY))
+    if until > now:
+        taken.append((now, until))
+    return {"holiday_until": until, "holidays": taken}

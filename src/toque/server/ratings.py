@@ -68,20 +68,27 @@ def shown(rating: Rating) -> Shown:
 def rate(results: Sequence[Result], before: Mapping[str, Rating], game: str) -> list[Rating]:
     """The new ratings of all who are rated by one finished match, or none if fewer than two are.
 
-    A seat that a bot played, or played to the end for a person, rates nobody. A person who sat at
-    several seats is rated once, by the best of them.
+    A seat that a bot played, or played to the end for a person, rates nobody. Partners win and lose
+    together, unless one of them has left.
     """
     assert len({result.table for result in results}) <= 1, "one match at a time"
     # Sums of floats depend on their order: sorted, the same match gives the same bits.
     places = sorted(own_places(results), key=lambda place: (place.rank, place.person))
     if len(places) < 2:
         return []
-    olds = [before.get(place.person) or fresh(place.person, game) for place in places]
-    teams = [[_MODEL.rating(mu=old.mu, sigma=old.sigma)] for old in olds]
-    news = _MODEL.rate(teams, ranks=[float(place.rank) for place in places])
+    sides: dict[tuple[int, int | str], list[Rating]] = {}
+    for place in places:
+        together = place.rank, place.side if place.side >= 0 else place.person
+        old = before.get(place.person) or fresh(place.person, game)
+        sides.setdefault(together, []).append(old)
+    if len(sides) < 2:
+        return []
+    teams = [[_MODEL.rating(mu=old.mu, sigma=old.sigma) for old in side] for side in sides.values()]
+    news = _MODEL.rate(teams, ranks=[float(rank) for rank, _ in sides])
     return [
         Rating(old.person, game, new.mu, new.sigma, old.matches + 1)
-        for old, (new,) in zip(olds, news, strict=True)
+        for side, found in zip(sides.values(), news, strict=True)
+        for old, new in zip(side, found, strict=True)
     ]
 
 
@@ -107,7 +114,7 @@ def own_places(results: Iterable[Result]) -> list[Result]:
     """One result for each person and table: the best of the seats that they played to the end."""
     best: dict[tuple[str, str], Result] = {}
     for result in results:
-        if not result.person or result.bot:
+        if not result.person or result.bot or not result.counts:
             continue
         key = (result.table, result.person)
         other = best.get(key)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from toque.engine.match import Match
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
+from toque.server import notify
 from toque.server.ending import Ending
-from toque.server.messages import ENCODER, ServerMessage
+from toque.server.messages import ENCODER, ChatLine, ServerMessage
 from toque.server.naming import called
 from toque.server.outgoing import choose_eyes, update
 from toque.server.rows import LogRow, Person, Table
@@ -19,6 +20,11 @@ from toque.server.store.port import Store, Taken
 
 if TYPE_CHECKING:
     from toque.server.socket import Connection
+
+
+class Unplayable(Exception):
+    """The log of a table cannot be replayed: trying again does not help."""
+
 
 MakeRow = Callable[[TableState, int], LogRow]
 MakeEnding = Callable[["Room", Match, int], Ending]
@@ -42,11 +48,16 @@ class Room:
         self.store = store
         self.table = table
         self._ending = ending
-        self.state = TableState(table)
+        try:
+            self.state = TableState(table)
+        except Exception as error:
+            raise Unplayable(f"table {table.id} cannot be set up") from error
         self.rows: list[LogRow] = []
         self.watchers: dict[Connection, Watcher] = {}
         self.lock = asyncio.Lock()
         self.people: Mapping[str, Person] = {}
+        self.elsewhere: Mapping[str, str] = {}
+        """By id, the names of those who look at the table over other processes."""
         self.told = [-1] * len(table.seats)
         """By seat: the question of which its person was last told that it waits."""
         self.used = 0
@@ -62,7 +73,10 @@ class Room:
     def _apply(self, row: LogRow) -> None:
         """Once, though a cancelled wish and a look at the store may both bring the row."""
         if row.number == self.state.number + 1:
-            self.state.apply(row)
+            try:
+                self.state.apply(row)
+            except Exception as error:
+                raise Unplayable(f"row {row.number} of table {self.table.id}") from error
             self.rows.append(row)
 
     async def do(self, client: str, make: MakeRow, now: int) -> tuple[int, bool]:
@@ -88,7 +102,9 @@ class Room:
 
     async def _commit(self, row: LogRow) -> None:
         ended = self.state.ended_by(row)
-        if ended is None:
+        if row.kind == "call-off":
+            await self.store.call_off(self.table.id, row, notify.reminders_of(self.table))
+        elif ended is None:
             await self.store.append(self.table.id, row)
         else:
             await self.store.finish(self._ending(self, ended, row.at), row)
@@ -120,7 +136,12 @@ class Room:
         return [person for id, person in self.people.items() if id not in self.present()]
 
     def present(self) -> set[str]:
-        return {watcher.connection.person_id for watcher in self.watchers.values()} - {""}
+        return self.present_here().keys() | self.elsewhere.keys()
+
+    def present_here(self) -> dict[str, str]:
+        """By id, the names of those who look at the table over this process."""
+        people = [watcher.connection.person for watcher in self.watchers.values()]
+        return {person.id: person.name for person in people if person is not None}
 
     def rows_after(self, number: int) -> list[LogRow]:
         return self.rows[number:] if number < len(self.rows) else []
@@ -159,6 +180,14 @@ class Room:
         data = ENCODER.encode(message)
         for watcher in list(self.watchers.values()):
             watcher.connection.send(data)
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """To all but those who do not want to read that person."""
+        data = ENCODER.encode(line)
+        for watcher in list(self.watchers.values()):
+            reader = watcher.connection.person
+            if reader is None or line.chat.person not in reader.muted:
+                watcher.connection.send(data)
 
     # What can be taken away.
 

@@ -10,7 +10,9 @@ import msgspec
 SeatKind = Literal["open", "invited", "person", "bot"]
 Visibility = Literal["public", "unlisted", "private"]
 Status = Literal["open", "running", "over", "cancelled"]
-RowKind = Literal["move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline"]
+RowKind = Literal[
+    "move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline", "call-off"
+]
 
 
 def fresh_id() -> str:
@@ -28,10 +30,20 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     password_hash: str = ""
     recovery_hash: str = ""
     email: str = ""
+    email_confirmed: bool = False
+    """Nothing but the confirmation goes to an address before somebody there says that it is theirs."""
     webhook: str = ""
     language: str = "en"
     holiday_until: int = 0
+    holidays: list[tuple[int, int]] = []
+    """From when to when, within about a year."""
     settings: dict[str, str] = {}
+    muted: list[str] = []
+    """People whose chat this person does not want to read."""
+    silenced: bool = False
+    """May not write to others any more: so decided whoever runs the house."""
+    banned: bool = False
+    """May not come in any more."""
     deleted: bool = False
 
 
@@ -77,6 +89,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[Seat]
     seed: str
     created: int
+    rated: bool = False
+    """Whether the result moves the ratings of its people; who leaves such a match has lost it."""
     study: bool = False
     parent: str = ""
     """The table that this one is a rematch or a fork of."""
@@ -119,6 +133,10 @@ class Result(msgspec.Struct, frozen=True):
     score: int
     rank: int
     at: int
+    side: int = -1
+    """Seats that win together have the same; -1 where everybody plays alone."""
+    counts: bool = True
+    """Not where somebody played against themselves, or went on from a match that was known."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -127,6 +145,18 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     matches: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Somebody tells whoever runs the house about somebody else."""
+
+    id: str
+    at: int
+    by: str
+    person: str
+    table: str
+    text: str
+    closed: bool = False
 
 
 class Parcel(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hashlib
 import hmac
+from contextlib import suppress
 from typing import Final
 
 from toque.engine.record import SEAT_LETTERS, read_record
@@ -34,7 +35,8 @@ class Sequels:
     async def rematch(self, person: Person, id: str, now: int) -> tuple[Table, bool]:
         """The same people and settings, everybody one seat on; whether the table is new.
 
-        The first person to ask opens the table; the others come to the same one.
+        The first person to ask opens the table. The others have their seats kept, and take them by
+        asking for a rematch too.
         """
         table = await table_for(self.store, id, person.id)
         if table.status != "over":
@@ -53,8 +55,28 @@ class Sequels:
                 else:
                     return follower, True
             if found is not None and found.status != "cancelled":
-                return found, False
+                return await self._accepted(table, found, person), False
         raise Problem(409, "server-changed-meanwhile")
+
+    async def _accepted(self, table: Table, follower: Table, person: Person) -> Table:
+        """Sit down on the seats that are kept for somebody at a rematch."""
+        if follower.status != "open":
+            return follower
+        kept = [
+            number
+            for number, seat in enumerate(_one_on(table.seats))
+            if seat.person == person.id and follower.seats[number].kind == "invited"
+        ]
+        if not kept:
+            return follower
+        if not seats_of(follower, person.id) and follower.host != person.id:
+            await self.lobby.check_room(person)
+        for number in kept:
+            was = follower.seats[number]
+            taken = Seat("person", person=person.id, invitation=was.invitation)
+            with suppress(Taken):  # it is not kept any more
+                await self.store.set_seat(follower.id, number, was, taken)
+        return await self.store.table(follower.id) or follower
 
     async def rematch_of(self, table: Table) -> str:
         """The id of the rematch, or nothing if there is none."""
@@ -77,11 +99,16 @@ class Sequels:
     async def _follower(self, table: Table, host: Person, id: str, now: int) -> Table:
         people = await self.store.people([seat.person for seat in table.seats if seat.person])
         seats = []
-        for seat in [*table.seats[1:], table.seats[0]]:
-            gone = seat.kind == "person" and (
-                seat.person not in people or people[seat.person].deleted
-            )
-            seats.append(Seat("open") if gone else Seat(seat.kind, seat.person, seat.bot))
+        for seat in _one_on(table.seats):
+            known = people.get(seat.person)
+            if seat.kind != "person":
+                seats.append(Seat(seat.kind, bot=seat.bot))
+            elif known is None or known.deleted:
+                seats.append(Seat("open"))
+            elif known.id == host.id:
+                seats.append(Seat("person", person=host.id))
+            else:
+                seats.append(seat_from("invited", ""))
         return new_table(
             _agreed(table),
             seats,
@@ -90,6 +117,7 @@ class Sequels:
             pace=table.pace,
             visibility=table.visibility,
             spectators=table.spectators,
+            rated=table.rated,
             study=table.study,
             id=id,
             parent=table.id,
@@ -153,6 +181,11 @@ class Sequels:
         )
         await self.lobby.add(person, table)
         return table
+
+
+def _one_on(seats: list[Seat]) -> list[Seat]:
+    """As they sit at the rematch: whoever began is the last."""
+    return [*seats[1:], seats[0]]
 
 
 def moves_at(table: Table, rows: list[LogRow], number: int, viewer: int | None) -> list[str]:

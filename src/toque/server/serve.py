@@ -14,6 +14,7 @@ from toque.engine.refusal import Refusal
 from toque.server.app import create_app
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
+from toque.server.doors import HttpDoor, SocketDoor
 from toque.server.logs import configure_logs
 from toque.server.store.connect import open_store, without_password
 
@@ -71,8 +72,8 @@ def serve(settings: Settings, ready: Callable[[int], None], clock: Clock = real_
     config = uvicorn.Config(
         app,
         loop="auto",
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpDoor,
+        ws=SocketDoor,
         ws_max_size=LARGEST_SOCKET_MESSAGE,
         access_log=False,
         log_config=None,

@@ -13,10 +13,13 @@ from toque.server.access import people_at, seats_of, table_page
 from toque.server.answers import TablePage
 from toque.server.clock import Clock
 from toque.server.config import Settings
+from toque.server.doors import Crowd
 from toque.server.limits import Limits
 from toque.server.lobby import Lobby
+from toque.server.metrics import Meter
 from toque.server.passwords import Passwords
 from toque.server.people import People
+from toque.server.readiness import Readiness
 from toque.server.rows import Person, Table
 from toque.server.sequels import Sequels
 from toque.server.sessions import Sessions
@@ -27,6 +30,8 @@ log = structlog.get_logger()
 
 class HubPort(Protocol):
     """What HTTP asks of the hub of live tables."""
+
+    meter: Meter
 
     async def open(self) -> None: ...
 
@@ -46,6 +51,8 @@ class HubPort(Protocol):
 
     def close_sockets_of(self, person: str) -> None: ...
 
+    def reseated(self, id: str) -> None: ...
+
     def person_changed(self, person: Person) -> None: ...
 
 
@@ -56,6 +63,8 @@ class Services:
         self.store = store
         self.hub = hub
         self.limits = Limits(settings.rate_factor)
+        self.readiness = Readiness(store)
+        self.crowd = Crowd()
         self.sessions = Sessions(store, settings)
         self.people = People(store, Passwords())
         self.lobby = Lobby(store)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Final
 
@@ -59,9 +60,14 @@ class Sessions:
         if session is None or session.seen + LIFETIME < now:
             return None
         person = await self.store.person(session.person)
-        if person is None or person.deleted:
+        if person is None or person.deleted or person.banned:
             return None
         return session, person
+
+    @staticmethod
+    def handle(session: Session) -> str:
+        """By which a session is named to its person: the id itself would open the door."""
+        return hashlib.sha256(session.id.encode()).hexdigest()[:24]
 
     async def touch(self, session: Session, now: int) -> bool:
         """Note that a session is in use; returns whether its cookie is worth renewing."""

@@ -53,7 +53,11 @@ log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 
 LONGEST_QUEUE: Final = 256
-"""How many messages may wait for a client; one that stops reading is cut off and may come back."""
+LARGEST_QUEUE: Final = 1024 * 1024
+"""How many messages, and bytes, may wait for a client; one that stops reading is cut off and may come
+back. A single message may be larger."""
+FAREWELL: Final = 2.0
+"""Seconds for a client to hear why it is cut off."""
 MOST_WATCHED: Final = 20
 MESSAGES_PER_SECOND: Final = 10.0
 BURST: Final = 60
@@ -65,15 +69,20 @@ class Connection:
         self.person = person
         self.person_id = person.id if person is not None else ""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0
+        """Bytes in the queue."""
         self.watched: set[str] = set()
         self.closing = False
+        self.closed = asyncio.Event()
 
     def send(self, data: bytes) -> None:
         if self.closing:
             return
-        if self.queue.qsize() >= LONGEST_QUEUE:
+        too_large = bool(self.waiting) and self.waiting + len(data) > LARGEST_QUEUE
+        if too_large or self.queue.qsize() >= LONGEST_QUEUE:
             self.close()
         else:
+            self.waiting += len(data)
             self.queue.put_nowait(data)
 
     def tell(self, message: ServerMessage) -> None:
@@ -82,6 +91,7 @@ class Connection:
     def close(self) -> None:
         self.closing = True
         self.queue.put_nowait(None)
+        self.closed.set()
 
 
 async def serve_socket(hub: Hub, person: Person | None, socket: Socket) -> None:
@@ -91,17 +101,25 @@ async def serve_socket(hub: Hub, person: Person | None, socket: Socket) -> None:
     connection.tell(Hello(connection.person_id, name))
     writer = asyncio.create_task(_write(connection, socket))
     reader = asyncio.create_task(_read(hub, connection, socket))
+    # A client that reads nothing holds the writer for ever: it must not be waited for.
+    cut_off = asyncio.create_task(_wait_for_farewell(connection))
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({writer, reader, cut_off}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.disconnect(connection)
-        for task in (writer, reader):
+        for task in (writer, reader, cut_off):
             task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        await asyncio.gather(writer, reader, cut_off, return_exceptions=True)
     if connection.closing:
         # 1012: the server restarts, or the client was too slow; it may come back at once.
         with suppress(Exception):
-            await socket.close(code=1012, reason="come back")
+            async with asyncio.timeout(FAREWELL):
+                await socket.close(code=1012, reason="come back")
+
+
+async def _wait_for_farewell(connection: Connection) -> None:
+    await connection.closed.wait()
+    await asyncio.sleep(FAREWELL)
 
 
 async def _write(connection: Connection, socket: Socket) -> None:
@@ -110,6 +128,7 @@ async def _write(connection: Connection, socket: Socket) -> None:
         if data is None:
             return
         await socket.send_text(data.decode())
+        connection.waiting -= len(data)
 
 
 async def _read(hub: Hub, connection: Connection, socket: Socket) -> None:

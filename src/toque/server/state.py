@@ -30,7 +30,17 @@ STAND_IN: Final = "greedy"
 """The bot that plays on for a person who is away or has left."""
 DAY: Final = 86_400_000
 
-Wish = Literal["undo", "pause", "resume"]
+GRACE: Final = {True: 60_000, False: 12 * 3_600_000}
+"""By whether a table is live: milliseconds after the end of somebody's time in which they may still move
+if nobody minds. Then a bot plays on."""
+COMING_BACK: Final = 30_000
+"""Milliseconds for somebody who takes their seat back after their time was out."""
+RHYTHM: Final = {True: 30_000, False: 10 * 60_000}
+"""Milliseconds from a proposal that was not granted to the next one of the same person."""
+STANDS: Final = {True: 2 * 60_000, False: DAY}
+"""Milliseconds for which a proposal keeps others from making theirs."""
+
+Wish = Literal["undo", "pause", "resume", "call-off"]
 
 
 class Stale(Exception):
@@ -44,6 +54,9 @@ class Player:
         self.person = seat.person
         self.bot = seat.bot
         self.resigned = False
+        self.lost = False
+        """Whoever resigns has lost, and at a rated table whoever leaves it to a bot, for however long:
+        or a bot that plays better would help to win."""
 
     @property
     def played_by_person(self) -> bool:
@@ -53,11 +66,12 @@ class Player:
 class Proposal:
     """What one seat asks the others to agree to, in the row `number`."""
 
-    def __init__(self, number: int, what: Wish, by: int, to: int) -> None:
+    def __init__(self, number: int, what: Wish, by: int, to: int, at: int) -> None:
         self.number = number
         self.what = what
         self.by = by
         self.to = to
+        self.at = at
         self.agreed = {by}
 
 
@@ -96,6 +110,10 @@ class TableState:
         """By seat: when that was, for deadlines."""
         self.proposal: Proposal | None = None
         self.paused = False
+        self.paused_at = 0
+        self.called_off = False
+        self.proposed_at: dict[str, int] = {}
+        """By person: when they last proposed something that was not granted."""
         self.banks = [table.pace.bank * 1000] * len(table.seats)
         self.charged = table.started
         """The time up to which the banks are charged."""
@@ -112,9 +130,21 @@ class TableState:
     def over(self) -> bool:
         return self.match.over
 
+    @property
+    def ended(self) -> bool:
+        """Nothing happens any more: the match is over, or was called off."""
+        return self.called_off or self.match.over
+
+    @property
+    def in_first_round(self) -> bool:
+        """Somebody has not played yet, so that nobody loses much if the match is called off."""
+        played = {move.seat for move in self.timeline.record.moves[self.opening :]}
+        people = {seat for seat, player in enumerate(self.players) if player.played_by_person}
+        return not people <= played
+
     def results(self) -> list[Outcome]:
-        resigned = [seat for seat, player in enumerate(self.players) if player.resigned]
-        return self.match.results(resigned)
+        lost = [seat for seat, player in enumerate(self.players) if player.lost]
+        return self.match.results(lost)
 
     def ended_by(self, row: LogRow) -> Match | None:
         """The match as it is after a row that ends it; nothing if it goes on. Only moves end one."""
@@ -149,21 +179,35 @@ class TableState:
 
     def time_left(self, seat: int, now: int, holidays: Mapping[str, int]) -> int:
         """Milliseconds that a seat has; negative when its time is out. Bots have all the time."""
-        waits = not self.paused and not self.over and seat in self.match.deciders()
+        asked = not self.ended and seat in self.match.deciders()
         if self.table.pace.live:
-            return self.banks[seat] - (now - self.charged if waits else 0)
+            return self.banks[seat] - (now - self.charged if asked and not self.paused else 0)
         deadline = self.asked_at[seat] + self.table.pace.days * DAY
         deadline = max(deadline, holidays.get(self.players[seat].person, 0))
-        return deadline - now if waits else self.table.pace.days * DAY
+        now = self.paused_at if self.paused else now
+        return deadline - now if asked else self.table.pace.days * DAY
+
+    @property
+    def grace(self) -> int:
+        return GRACE[self.table.pace.live]
+
+    def runs_out(self, now: int, holidays: Mapping[str, int]) -> tuple[int, int] | None:
+        """When, and at which seat, a bot must play on by itself because others wait in vain."""
+        if self.ended or self.paused:
+            return None
+        waited = [
+            (now + self.time_left(seat, now, holidays) + self.grace, seat)
+            for seat in self.match.deciders()
+            if self.players[seat].played_by_person and self.others(seat)
+        ]
+        return min(waited, default=None)
 
     # From a wish to a row.
 
     def move(self, person: str, seat: int, number: int, move: str, client: str, now: int) -> LogRow:
-        player = self.own_seat(person, seat)
+        self._check_plays(person, seat)
         self._check_fresh(seat, number)
         self._check_running()
-        if player.bot:
-            raise Refusal("server-bot-plays-your-seat")
         return self.move_row(seat, move, now, person, client)
 
     def move_row(
@@ -184,7 +228,7 @@ class TableState:
 
     def undo(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
         """The seat takes back its last move."""
-        self.own_seat(person, seat)
+        self._check_plays(person, seat)
         self._check_fresh(seat, number)
         self._check_running()
         obstacle = self.undo_obstacle(seat)
@@ -203,18 +247,20 @@ class TableState:
     def propose(
         self, person: str, seat: int, number: int, what: Wish, to: int, client: str, now: int
     ) -> LogRow:
-        """Ask the others; where nobody else plays, it is granted at once."""
-        self.own_seat(person, seat)
+        """Ask the others. Where nobody else plays it is granted at once, and so is what nobody may keep
+        from others: to go on after a pause, and to call a match off that has hardly begun."""
+        self._check_plays(person, seat)
         self._check_fresh(seat, number)
-        if self.over:
-            raise Refusal("obstacle-match-over")
+        self._check_not_ended()
         to = self._common_past(seat, to) if what == "undo" else 0
         if what == "pause" and self.paused:
             raise Refusal("server-already-paused")
         if what == "resume" and not self.paused:
             raise Refusal("server-not-paused")
-        if not self.others(seat):
+        free = what == "resume" or (what == "call-off" and self.in_first_round)
+        if free or not self.others(seat):
             return self._granted(what, seat, person, to, client, now)
+        self._check_rhythm(person, now)
         return self._row("propose", now, seat, person, client, data={"what": what, "to": to})
 
     def _common_past(self, seat: int, to: int) -> int:
@@ -230,8 +276,17 @@ class TableState:
             raise Refusal("server-nothing-to-undo-there", moves=numbers.shown_moves(known))
         return min(goal, known)
 
+    def _check_rhythm(self, person: str, now: int) -> None:
+        """One thing at a time, and nobody is asked again and again."""
+        live = self.table.pace.live
+        if self.proposal is not None and self.players[self.proposal.by].person != person:
+            if now - self.proposal.at < STANDS[live]:
+                raise Refusal("server-proposal-open")
+        elif now - self.proposed_at.get(person, now - RHYTHM[live]) < RHYTHM[live]:
+            raise Refusal("server-proposed-lately")
+
     def agree(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
-        self.own_seat(person, seat)
+        self._check_plays(person, seat)
         proposal = self._open_proposal(seat, number)
         mine = set(self.seats_of(person))
         if self.others(proposal.by) <= proposal.agreed | mine:
@@ -239,7 +294,7 @@ class TableState:
         return self._row("agree", now, seat, person, client)
 
     def decline(self, person: str, seat: int, number: int, client: str, now: int) -> LogRow:
-        self.own_seat(person, seat)
+        self._check_plays(person, seat)
         self._open_proposal(seat, number)
         return self._row("decline", now, seat, person, client)
 
@@ -247,8 +302,7 @@ class TableState:
         self, person: str, seat: int, bot: str, resign: bool, client: str, now: int
     ) -> LogRow:
         player = self.own_seat(person, seat)
-        if self.over:
-            raise Refusal("obstacle-match-over")
+        self._check_not_ended()
         if player.bot and not resign:
             raise Refusal("server-bot-plays-your-seat")
         if player.resigned:
@@ -259,8 +313,7 @@ class TableState:
 
     def take_back(self, person: str, seat: int, client: str, now: int) -> LogRow:
         player = self.own_seat(person, seat)
-        if self.over:
-            raise Refusal("obstacle-match-over")
+        self._check_not_ended()
         if player.resigned:
             raise Refusal("server-resigned")
         if not player.bot:
@@ -275,19 +328,40 @@ class TableState:
             raise Refusal("server-not-your-seat")
         if not 0 <= seat < len(self.players) or not self.players[seat].played_by_person:
             raise Refusal("server-no-person-there")
+        self._check_running()
+        if seat not in self.match.deciders():
+            raise Refusal("server-not-their-turn", seat=SeatName(seat))
         if self.time_left(seat, now, holidays) >= 0:
             raise Refusal("server-time-not-out", seat=SeatName(seat))
+        return self._stand_in(seat, person, client, now)
+
+    def run_out(self, now: int, holidays: Mapping[str, int]) -> LogRow:
+        """A bot plays on by itself for the seat that others have waited for long enough."""
+        found = self.runs_out(now, holidays)
+        if found is None or found[0] > now:
+            raise Stale
+        return self._stand_in(found[1], "", "", now)
+
+    def _stand_in(self, seat: int, person: str, client: str, now: int) -> LogRow:
         data: dict[str, str | int] = {"bot": STAND_IN, "reason": "time"}
         return self._row("bot", now, seat, person, client, data=data)
+
+    def _check_plays(self, person: str, seat: int) -> None:
+        """Who has left their seat to a bot has no say in the match until they come back."""
+        if self.own_seat(person, seat).bot:
+            raise Refusal("server-bot-plays-your-seat")
 
     def _check_fresh(self, seat: int, number: int) -> None:
         """The wish is for the question that the seat has now; others may have answered theirs since."""
         if not self.asked[seat] <= self.numbers(seat).true(number) <= self.number:
             raise Stale
 
-    def _check_running(self) -> None:
-        if self.over:
+    def _check_not_ended(self) -> None:
+        if self.ended:
             raise Refusal("obstacle-match-over")
+
+    def _check_running(self) -> None:
+        self._check_not_ended()
         if self.paused:
             raise Refusal("server-paused")
 
@@ -340,11 +414,15 @@ class TableState:
             player = self.players[row.seat]
             player.bot = str(row.data["bot"])
             player.resigned = row.data["reason"] == "resigned"
+            player.lost = player.lost or player.resigned or self.table.rated
         elif row.kind == "back":
             self.players[row.seat].bot = ""
+            if self.banks[row.seat] < 0:
+                self.banks[row.seat] = COMING_BACK
         elif row.kind in ("pause", "resume"):
-            self.paused = row.kind == "pause"
-            self.charged = row.at
+            self._apply_pause(row)
+        elif row.kind == "call-off":
+            self.called_off = True
         secret = in_choice and (row.kind == "move" or own_undo(row))
         silent = secret and self.timeline.in_secret_choice and self.match.reveals == fences
         free = row.kind == "move" and self.timeline.fenced_alone
@@ -371,6 +449,15 @@ class TableState:
         earned = 0 if row.seat in self.match.deciders() else self.table.pace.increment * 1000
         self.banks[row.seat] += earned
         self.earned.append(earned)
+
+    def _apply_pause(self, row: LogRow) -> None:
+        """No clock runs meanwhile, and none is set anew."""
+        if row.kind == "pause":
+            self.paused_at = row.at
+        else:
+            self.asked_at = [at + max(0, row.at - self.paused_at) for at in self.asked_at]
+        self.paused = row.kind == "pause"
+        self.charged = row.at
 
     def _is_checked(self, row: LogRow) -> bool:
         return self._checked is not None and self._checked[0] is row
@@ -403,8 +490,9 @@ class TableState:
         alone = still_open or row.kind in ("bot", "back")
         for seat in [row.seat] if alone else range(len(self.players)):
             self.asked[seat] = row.number
-            # A deadline that moved would tell when a part of a secret choice was made.
-            if not own_undo(row) and not still_open:
+            # A deadline that moved would tell when a part of a secret choice was made; and nobody gets
+            # a new one by handing a seat over and taking it back.
+            if row.kind in ("move", "undo") and not own_undo(row) and not still_open:
                 self.asked_at[seat] = row.at
 
     def number_for(self, seat: int | None) -> int:
@@ -449,10 +537,14 @@ class TableState:
     def _follow_proposal(self, row: LogRow) -> None:
         if row.kind == "propose":
             what = msgspec.convert(row.data["what"], Wish)
-            self.proposal = Proposal(row.number, what, row.seat, int(row.data["to"]))
+            self.proposal = Proposal(row.number, what, row.seat, int(row.data["to"]), row.at)
+            self.proposed_at[row.person] = row.at
         elif row.kind == "agree" and self.proposal is not None:
             self.proposal.agreed |= set(self.seats_of(row.person))
-        elif row.kind in ("decline", "undo", "pause", "resume", "move"):
+        elif row.kind in ("decline", "undo", "pause", "resume", "move", "bot", "call-off"):
+            granted = self.proposal is not None and row.kind == self.proposal.what
+            if self.proposal is not None and granted:
+                self.proposed_at.pop(self.players[self.proposal.by].person, None)
             self.proposal = None
 
 

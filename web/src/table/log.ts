@@ -130,6 +130,8 @@ export function sentences(entry: Entry): Text[] {
       return text('log-pause');
     case 'resume':
       return text('log-resume');
+    case 'call-off':
+      return text('log-call-off');
     case 'propose':
       return text('log-propose', { what: row.data.what ?? 'undo' });
     case 'agree':

@@ -313,7 +313,7 @@ export class TableSession implements TableContext {
     if (move && this.deciding) this.play(move);
   }
 
-  propose(what: 'undo' | 'pause' | 'resume', to = 0): void {
+  propose(what: 'undo' | 'pause' | 'resume' | 'call-off', to = 0): void {
     if (this.viewer === null || !this.now) return;
     this.#wish({ type: 'propose', table: this.table, seat: this.viewer, number: this.now.number, what, to });
   }

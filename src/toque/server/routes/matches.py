@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from toque.server.access import may_follow, table_for
 from toque.server.answers import ChatInfo, ChatList, Note, TablePage
 from toque.server.bodies import Fork, ImportRecord, NoteBody
-from toque.server.gate import Call, signed_in, visitor_id
+from toque.server.gate import Call, signed_in, visitor, visitor_id
 from toque.server.problem import Problem
 from toque.server.routes.documented import SESSION, SESSION_AND_PAGE, reading, writing
 from toque.server.services import TheServices
@@ -29,12 +29,12 @@ class MatchRoutes(Controller):
         security=SESSION_AND_PAGE,
     )
     async def rematch(self, request: Call, services: TheServices, id: FromPath[str]) -> TablePage:
-        """The same people and settings, everybody one seat on. Asked for again, it is the same
-        table."""
+        """The same people and settings, everybody one seat on. Whoever asks for it too takes the seat
+        that is kept for them at the same table."""
         person = signed_in(request)
         table, fresh = await services.sequels.rematch(person, id, services.now())
+        await services.hub.changed(table.id)
         if fresh:
-            await services.hub.changed(table.id)
             await services.hub.changed(id)
         return await services.page(table, person.id)
 
@@ -104,7 +104,10 @@ class MatchRoutes(Controller):
         table = await table_for(services.store, id, viewer)
         if not may_follow(table, viewer):
             raise Problem(403, "server-not-for-you")
+        me = visitor(request)
+        muted = me.muted if me is not None else []
         lines = await services.store.chat(id, after, limit)
+        lines = [line for line in lines if line.person not in muted]
         people = await services.store.people([line.person for line in lines])
         return ChatList(
             [

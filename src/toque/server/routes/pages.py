@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hmac
 import mimetypes
 from functools import cache
 from html import escape
@@ -12,7 +13,6 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
-import structlog
 from litestar import Controller, HttpMethod, MediaType, Response, get, route
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -24,8 +24,6 @@ from toque.server.metrics import Metrics
 from toque.server.problem import Problem
 from toque.server.services import TheServices
 from toque.texts import LANGUAGES, Speaker
-
-log = structlog.get_logger()
 
 STATIC: Final = Path(str(resources.files("toque"))) / "static"
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -104,23 +102,38 @@ class PageRoutes(Controller):
 
 
 class StateRoutes(Controller):
+    @get("/health/live", operation_id="health_live", sync_to_thread=False)
+    def live(self) -> Health:
+        """The process answers. If it does not, starting it again helps."""
+        return Health(True)
+
     @get(
-        "/health",
-        operation_id="health",
+        "/health/ready",
+        operation_id="health_ready",
         responses={503: ResponseSpec(Health, generate_examples=False, description="Not well.")},
     )
-    async def health(self, services: TheServices) -> Response[Health]:
-        try:
-            await services.store.check()
-        except Exception:
-            log.exception("the store does not answer")
-            return Response(Health(False), status_code=503)
-        return Response(Health(True))
+    async def ready(self, services: TheServices) -> Response[Health]:
+        """Moves can be written. If not (no database, a full disk), send people to another process."""
+        well = await services.readiness.well()
+        return Response(Health(well), status_code=200 if well else 503)
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
-    def numbers(self, request: Call, metrics: NamedDependency[Metrics]) -> Response[bytes]:
-        """Only for Prometheus on this machine or network."""
-        if not _is_near(request.client.host if request.client is not None else ""):
+    def numbers(
+        self, request: Call, services: TheServices, metrics: NamedDependency[Metrics]
+    ) -> Response[bytes]:
+        """Only for Prometheus: with its token, or at home on this machine or network.
+
+        A proxy that does not name the visitor makes the whole world look near: where the server is
+        public, nearness proves nothing.
+        """
+        token = services.settings.metrics_token
+        shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if token:
+            allowed = hmac.compare_digest(shown.encode(), token.encode())
+        else:
+            near = _is_near(request.client.host if request.client is not None else "")
+            allowed = near and not services.settings.public_url
+        if not allowed:
             raise Problem(403, "server-not-for-you")
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -6,8 +6,10 @@ forgotten.
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from toque.server.rows import (
@@ -16,6 +18,7 @@ from toque.server.rows import (
     Parcel,
     Person,
     Rating,
+    Report,
     Result,
     Seat,
     Session,
@@ -41,7 +44,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Raise if the store does not answer: for /health."""
+        """Raise if nothing can be written: the store does not answer, or its disk is full."""
 
     # The log: the hot path.
 
@@ -62,12 +65,36 @@ class Store(ABC):
         """Call back with table and number whenever any process appends a row or says something.
 
         Where the store cannot tell (SQLite), nothing is called; the server looks at `heads` instead.
-        Number 0 means that something else of the table changed: seats, status, chat.
+        Number 0 means that something else of the table changed: seats or status.
         """
 
     @abstractmethod
     async def tell(self, table: str) -> None:
         """Let other processes know that something beside the log changed."""
+
+    @abstractmethod
+    def on_news(self, heard: Callable[[str], None]) -> None:
+        """Call back with whatever any process spreads, in the order in which it does."""
+
+    @abstractmethod
+    async def spread(self, news: str) -> None:
+        """Say something to all processes, as long as each listens; nothing is kept of it. Where the
+        store cannot tell (SQLite), nobody hears it."""
+
+    def on_time(self, took: Callable[[str, float], None]) -> None:
+        """Call back with how many seconds each piece of work took: `append`, `read` or `write`."""
+        self._took = took
+
+    _took: Callable[[str, float], None] | None = None
+
+    @contextmanager
+    def _timed(self, what: str) -> Iterator[None]:
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            if self._took is not None:
+                self._took(what, time.perf_counter() - begun)
 
     # Tables.
 
@@ -80,6 +107,10 @@ class Store(ABC):
     @abstractmethod
     async def set_seat(self, table: str, seat: int, was: Seat, becomes: Seat) -> None:
         """`Taken` if the seat is not as it was, or the table is not open any more."""
+
+    @abstractmethod
+    async def set_host(self, table: str, was: str, becomes: str) -> None:
+        """`Taken` if somebody else is the host by now, or the table is not open any more."""
 
     @abstractmethod
     async def set_status(
@@ -125,14 +156,24 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_person(self, id: str) -> None:
-        """Erase name, secrets, addresses, settings, notes and sessions; seats and chat lines stay
-        without a name."""
+        """Erase name, secrets, addresses, settings, notes, sessions, letters and what was said; seats,
+        moves and results stay without a name."""
+
+    @abstractmethod
+    async def hand_on(self, guest: str, account: str) -> list[str]:
+        """Give all that a guest has to the account of the same person: seats, tables, results, notes,
+        what they said. Tables at which the account sits already stay as they are. Returns the tables
+        that changed."""
 
     @abstractmethod
     async def add_session(self, session: Session) -> None: ...
 
     @abstractmethod
     async def session(self, id: str) -> Session | None: ...
+
+    @abstractmethod
+    async def sessions_of(self, person: str) -> list[Session]:
+        """The one that was used last comes first."""
 
     @abstractmethod
     async def touch_session(self, id: str, seen: int) -> None: ...
@@ -143,6 +184,22 @@ class Store(ABC):
 
     @abstractmethod
     async def end_session(self, id: str) -> None: ...
+
+    @abstractmethod
+    async def find_people(self, word: str, limit: int = 50) -> list[Person]:
+        """Those who have this id, or a name that contains the word; without one the newest."""
+
+    # Reports.
+
+    @abstractmethod
+    async def add_report(self, report: Report) -> None: ...
+
+    @abstractmethod
+    async def reports(self, *, by: str | None = None, closed: bool = False) -> list[Report]:
+        """The oldest first: of one person all, else those that are closed or not."""
+
+    @abstractmethod
+    async def close_report(self, id: str) -> None: ...
 
     # What is said.
 
@@ -175,6 +232,11 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def call_off(self, table: str, row: LogRow, not_needed: Sequence[str]) -> None:
+        """A running match ends without a result: its last row and the status together, and the parcels
+        of these keys stay. `Taken` as in `finish`."""
+
+    @abstractmethod
     async def running(self) -> list[str]:
         """All tables that run, the oldest first."""
 
@@ -203,6 +265,14 @@ class Store(ABC):
     async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]: ...
 
     @abstractmethod
+    async def parcels_of(self, person: str) -> list[Parcel]:
+        """All that was ever put for somebody, by when it was due."""
+
+    @abstractmethod
+    async def oldest_parcel(self) -> int:
+        """When the parcel is due that waits and is due first; 0 if there is none."""
+
+    @abstractmethod
     async def claim_parcel(self, parcel: Parcel, until: int) -> bool:
         """Take a due parcel to send it: no other worker finds it due before `until`.
 
@@ -215,6 +285,10 @@ class Store(ABC):
     @abstractmethod
     async def parcel_failed(self, id: str, due: int, why: str) -> None:
         """Try again later; with `due` 0 give up."""
+
+    @abstractmethod
+    async def reminded(self, key: str, since: int) -> bool:
+        """Whether a parcel of this key waits, or was due after `since`, whatever became of it."""
 
     @abstractmethod
     async def drop_parcels(self, key: str) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     Link = asyncpg.Connection[asyncpg.Record]
 
 CHANNEL = "toque"
+NEWS = "toque_news"
 PATIENCE = 15.0
 """Seconds to wait for the database: to answer, to come back, to let go."""
 PULSE = 30.0
@@ -58,6 +59,7 @@ class PostgresStore(CoreStore):
     def __init__(self, url: str) -> None:
         self._url = url
         self._heard: list[Callable[[str, int], None]] = []
+        self._heard_news: list[Callable[[str], None]] = []
         self._open = False
         self._engine: AsyncEngine | None = None
         self._in_use = 0
@@ -128,6 +130,9 @@ class PostgresStore(CoreStore):
     async def tell(self, table: str) -> None:
         await self._execute(select(func.pg_notify(CHANNEL, f"{table}:0")))
 
+    async def spread(self, news: str) -> None:
+        await self._execute(select(func.pg_notify(NEWS, news)))
+
     def _append_last(self, connection: Connection, table: str, row: LogRow) -> None:
         super()._append_last(connection, table, row)
         connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{row.number}")))
@@ -153,13 +158,13 @@ class PostgresStore(CoreStore):
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         # A table and its seats are two queries: both must see the same moment.
-        with self._using() as engine:
+        with self._timed("read"), self._using() as engine:
             same_moment = engine.execution_options(isolation_level="REPEATABLE READ")
             async with same_moment.begin() as connection:
                 return await connection.run_sync(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._using() as engine:
+        with self._timed("write"), self._using() as engine:
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -171,7 +176,8 @@ class PostgresStore(CoreStore):
         waiting = Waiting(table, row, asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
         self._wake.set()
-        await waiting.future
+        with self._timed("append"):
+            await waiting.future
 
     async def _write_rows(self) -> None:
         """Take all that waits, commit it together, wake the callers, again."""
@@ -271,6 +277,9 @@ class PostgresStore(CoreStore):
         everything."""
         self._heard.append(heard)
 
+    def on_news(self, heard: Callable[[str], None]) -> None:
+        self._heard_news.append(heard)
+
     def _say(self, table: str, number: int) -> None:
         for heard in self._heard:
             try:
@@ -284,6 +293,13 @@ class PostgresStore(CoreStore):
         if table and number.isdecimal():
             self._say(table, int(number))
 
+    def _hear_news(self, _link: object, _process: int, _channel: str, payload: object) -> None:
+        for heard in self._heard_news:
+            try:
+                heard(str(payload))
+            except Exception:
+                logger.exception("news that nobody understands")
+
     async def _listen(self, listening: asyncio.Future[None]) -> None:
         pause = 0.05
         while True:
@@ -293,6 +309,7 @@ class PostgresStore(CoreStore):
                 lost = asyncio.Event()
                 link.add_termination_listener(lambda _link, lost=lost: lost.set())
                 await link.add_listener(CHANNEL, self._hear)
+                await link.add_listener(NEWS, self._hear_news)
                 pause = 0.05
                 if listening.done():
                     self._say("", 0)

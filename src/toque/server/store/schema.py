@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0002"
+REVISION = "0005"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -81,10 +81,15 @@ person = Table(
     _text("password_hash"),
     _text("recovery_hash"),
     _text("email"),
+    _flag("email_confirmed"),
     _text("webhook"),
     _text("language"),
     _time("holiday_until"),
+    _json("holidays"),
     _json("settings"),
+    _json("muted"),
+    _flag("silenced"),
+    _flag("banned"),
     _flag("deleted"),
     UniqueConstraint("name_key"),
 )
@@ -114,6 +119,7 @@ match_table = Table(
     _text("status"),
     _text("seed"),
     _time("created"),
+    _flag("rated"),
     _flag("study"),
     _text("parent"),
     _json("opening"),
@@ -178,6 +184,19 @@ note = Table(
     sqlite_with_rowid=False,
 )
 
+report = Table(
+    "report",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _time("at"),
+    _text("by"),
+    _text("person"),
+    _text("table"),
+    _text("text"),
+    _flag("closed"),
+    Index(None, "closed", "at"),
+)
+
 result = Table(
     "result",
     metadata,
@@ -189,6 +208,8 @@ result = Table(
     _number("score"),
     _number("rank"),
     _time("at"),
+    _number("side"),
+    _flag("counts"),
     PrimaryKeyConstraint("table", "seat"),
     Index(None, "person", "at"),
     Index(None, "game", "at"),

@@ -87,7 +87,8 @@ class SqliteStore(CoreStore):
             raise closed()
         waiting = Waiting(table, row, self._loop.create_future())
         self._jobs.put(waiting)
-        await waiting.future
+        with self._timed("append"):
+            await waiting.future
 
     def on_append(self, heard: Callable[[str, int], None]) -> None:
         """SQLite cannot tell."""
@@ -95,11 +96,19 @@ class SqliteStore(CoreStore):
     async def tell(self, table: str) -> None:
         """SQLite cannot tell."""
 
+    def on_news(self, heard: Callable[[str], None]) -> None:
+        """SQLite cannot tell."""
+
+    async def spread(self, news: str) -> None:
+        """SQLite cannot tell."""
+
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._in_thread(lambda: self._transaction(work, writes=False))
+        with self._timed("read"):
+            return await self._in_thread(lambda: self._transaction(work, writes=False))
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await self._in_thread(lambda: self._transaction(work, writes=True))
+        with self._timed("write"):
+            return await self._in_thread(lambda: self._transaction(work, writes=True))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._thread is None:

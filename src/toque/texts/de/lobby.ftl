@@ -114,6 +114,9 @@ lobby-visibility-about = { $who ->
    *[private] Den Tisch sieht nur, wer mitspielt oder eingeladen ist.
 }
 lobby-spectators = Andere dürfen zuschauen
+lobby-rated = Gewertet
+lobby-rated-about = Das Ergebnis verändert alle Wertungszahlen. Wer geht oder die Bedenkzeit überschreitet, hat verloren. Ein Platz pro Person.
+lobby-casual = Ohne Wertung
 lobby-study = Analysetisch
 lobby-study-about = Jeden Platz spielst du selbst oder ein Bot; das Ergebnis zählt nicht.
 lobby-edition = Eigene Edition (TOML)
@@ -189,8 +192,17 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = Du
 lobby-guest-about = Du bist als Gast hier: Nur dieser Browser kennt dich.
+lobby-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link in der E-Mail, die dorthin geschickt wurde.
+lobby-email-send-again = Noch einmal schicken
+lobby-email-sent = Die E-Mail ist unterwegs.
+lobby-email-confirmed = Die Adresse ist bestätigt.
+lobby-sessions = Angemeldet
+lobby-sessions-about = Browser, in denen du angemeldet bist.
+lobby-session-this = Dieser Browser
+lobby-session-seen = Benutzt { $when }
+lobby-session-end = Dort abmelden
 lobby-holiday = Im Urlaub bis
-lobby-holiday-about = Bis zum Ende dieses Tages läuft deine Bedenkzeit an Tischen mit Tagen pro Zug nicht ab.
+lobby-holiday-about = Bis zum Ende dieses Tages läuft deine Bedenkzeit an Tischen mit Tagen pro Zug nicht ab. Davon gibt es 60 Tage im Jahr.
 lobby-webhook = Webhook
 lobby-webhook-address = Adresse
 lobby-webhook-about = Für Programme: Sie wird mit JSON aufgerufen, wenn ein Tisch auf dich wartet, signiert mit deinem Schlüssel.
@@ -245,7 +257,7 @@ lobby-nobody-here = Diese Person gibt es nicht
 lobby-guide = So wird gespielt
 lobby-contents = Inhalt
 lobby-best = Bestenliste
-lobby-no-ratings = Noch hat niemand eine Wertungszahl. Es zählen nur Partien zwischen Menschen.
+lobby-no-ratings = Noch hat niemand eine Wertungszahl. Es zählen nur gewertete Partien zwischen Menschen.
 
 ## Aufgeschriebene Partien
 

@@ -14,6 +14,15 @@ mail-over-body =
 
     deine Partie „{ $game }“ ist zu Ende. Ergebnis und Wiederholung:
     { $url }
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm-body =
+    Hallo { $name },
+
+    jemand mit diesem Namen möchte an diese Adresse Nachrichten von Toque bekommen. Wenn du
+    das bist, bestätige es hier innerhalb von zwei Tagen:
+    { $url }
+
+    Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Nachricht.
 mail-footer =
     Du bekommst diese E-Mail, weil diese Adresse in deinem Toque-Konto steht. Du kannst sie in deinen
     Einstellungen ändern oder entfernen:

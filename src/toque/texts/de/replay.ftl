@@ -42,11 +42,16 @@ log-back = { $seat_is ->
 } weiter.
 log-pause = Die Partie macht Pause.
 log-resume = Die Partie geht weiter.
+log-call-off = { $seat_is ->
+    [me] Du brichst die Partie ab.
+   *[other] { $seat } bricht die Partie ab.
+}
 log-propose = { $seat_is ->
     [me] Du schlägst vor,
    *[other] { $seat } schlägt vor,
 } { $what ->
     [undo] Aktionen zurückzunehmen.
+    [call-off] die Partie abzubrechen.
     [pause] eine Pause zu machen.
    *[resume] weiterzuspielen.
 }

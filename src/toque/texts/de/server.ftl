@@ -10,6 +10,12 @@ server-bot-plays-your-seat = Ein Bot spielt auf deinem Platz. Übernimm den Plat
 server-seat-is-yours = Auf diesem Platz spielst du schon.
 server-resigned = Dieser Platz wurde endgültig aufgegeben.
 server-no-person-there = Auf diesem Platz spielt kein Mensch.
+server-proposal-open = Jemand anders hat schon etwas vorgeschlagen: Antworte erst darauf.
+server-proposed-lately = Du hast gerade erst etwas vorgeschlagen: Warte ein wenig, bevor du wieder fragst.
+server-not-their-turn = { $seat_is ->
+    [me] Du bist nicht am Zug.
+   *[other] { $seat } ist nicht am Zug.
+}
 server-time-not-out = { $seat_is ->
     [me] Du hast noch Zeit.
    *[other] { $seat } hat noch Zeit.
@@ -48,18 +54,28 @@ server-bad-name = „{ $name }“ geht nicht als Name: 1 bis { $longest } Zeiche
 server-name-taken = Der Name „{ $name }“ gehört schon jemand anderem.
 server-has-account = Du hast schon ein Konto. Melde dich ab, um ein anderes anzulegen.
 server-guest-has-no-password = Gäste haben kein Passwort. Leg zuerst ein Konto an.
+server-bad-confirmation = Dieser Link ist zu alt oder nicht vollständig. In den Einstellungen lässt sich ein neuer schicken.
+server-no-mail = Dieser Server verschickt keine E-Mails.
+server-nothing-to-confirm = Es gibt keine Adresse zu bestätigen.
+server-banned = Dieses Konto darf nicht mehr herein.
+server-silenced = Du darfst hier nicht mehr schreiben.
 server-wrong-password = Name und Passwort passen nicht zusammen.
 server-wrong-current-password = Das ist nicht dein bisheriges Passwort.
 server-wrong-code = Name und Wiederherstellungscode passen nicht zusammen.
 server-bad-email = „{ $email }“ ist keine E-Mail-Adresse.
 server-bad-webhook = Dieser Webhook geht nicht. { $reason }
-server-long-holiday = Ein Urlaub dauert höchstens { $days } Tage.
+server-long-holiday = { $days ->
+    [0] Dieses Jahr hast du keinen Urlaub mehr.
+    [one] Dieses Jahr hast du noch einen Tag Urlaub.
+   *[other] Dieses Jahr hast du noch { $days } Tage Urlaub.
+}
 server-no-such-person = Diese Person gibt es nicht.
 
 ## Tische
 
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-match = An diesem Tisch wird keine Partie gespielt.
+server-unplayable = Diese Partie lässt sich nicht zeigen: Ihr Protokoll passt nicht zu dieser Fassung des Spiels.
 server-not-for-you = Das ist nur für die, die am Tisch sitzen.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-remember-yourselves = An diesem Tisch merkt ihr euch alles selbst: Zurückblicken könnt ihr, wenn die Partie zu Ende ist.
@@ -79,6 +95,7 @@ server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-bad-invitation = Diese Einladung gilt nicht mehr.
 server-seats-free = Platz { $letter } ist noch frei. Gib ihn einem Bot oder warte.
+server-rated-seats = An einem gewerteten Tisch gibt es einen Platz pro Person, und er ist kein Analysetisch.
 server-study-seats = An einem Analysetisch spielst du jeden Platz selbst, oder ein Bot spielt ihn.
 server-fork-seats = { $seats ->
     [one] Diese Partie hat nur einen Platz.

@@ -111,6 +111,13 @@ page-bot-plays = { $name } spielt auf deinem Platz.
 page-lost = Die Verbindung ist unterbrochen. Nichts geht verloren, sie wird von selbst wiederhergestellt.
 page-take-back = Wieder selbst spielen
 page-time-out = Zeit um: Bot für { $name } einsetzen
+page-grace = { $unit ->
+    [hours] { $count } Stunden nach Ablauf der Zeit geschieht es von selbst.
+   *[minutes] { $count ->
+        [one] Eine Minute
+       *[other] { $count } Minuten
+    } nach Ablauf der Zeit geschieht es von selbst.
+}
 page-command = Aktion eingeben
 page-command-hint = Aktion eingeben (/)
 page-field = { $field ->
@@ -134,11 +141,13 @@ page-send = Senden
 page-proposes = { $what ->
     [undo] { $name } schlägt vor, die letzte Aktion zurückzunehmen.
     [pause] { $name } schlägt eine Pause vor.
+    [call-off] { $name } schlägt vor, die Partie abzubrechen.
    *[resume] { $name } möchte weiterspielen.
 }
 page-you-propose = { $what ->
     [undo] Du schlägst vor, die letzte Aktion zurückzunehmen. Die anderen müssen zustimmen.
     [pause] Du schlägst eine Pause vor. Die anderen müssen zustimmen.
+    [call-off] Du schlägst vor, die Partie abzubrechen. Die anderen müssen zustimmen.
    *[resume] Du möchtest weiterspielen. Die anderen müssen zustimmen.
 }
 page-agree = Zustimmen
@@ -199,11 +208,20 @@ page-choice = { $choice ->
    *[compact] Kompakt
 }
 page-this-table = Dieser Tisch
+page-about-person = { $name }: stumm schalten oder melden
+page-mute-about = Du siehst an keinem Tisch mehr, was diese Person schreibt.
+page-mute = Stumm schalten
+page-report-what = Was ist passiert?
+page-report = Den Betreibern dieses Servers melden
+page-reported = Danke. Es ist gemeldet.
 page-pause = Pause vorschlagen
 page-resume = Weiterspielen vorschlagen
+page-call-off = Partie abbrechen
+page-ask-call-off = Abbruch der Partie vorschlagen
 page-ask-undo = Rücknahme vorschlagen
 page-hand-over = Einen Bot für mich spielen lassen
 page-resign = Platz aufgeben
+page-rated-leave = Diese Partie wird gewertet: Wenn du gehst, hast du sie verloren.
 page-resign-sure = Ein Bot spielt weiter, und der Platz ist endgültig weg.
 page-resign-yes = Ja, aufgeben
 page-commitment = Alles ist gemischt und steht fest. SHA-256-Prüfsumme des Startwerts, den am Ende alle sehen:
@@ -222,6 +240,7 @@ page-winners = { $count ->
 }
 page-look-back = Wiederholung ansehen
 page-rematch = Revanche
+page-rematch-accept = Revanche annehmen
 score-show = Die Punkte werden gezählt
 score-step-of = { $step } von { $steps }
 score-told = { $step }: { $points }

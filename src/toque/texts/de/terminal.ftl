@@ -7,6 +7,7 @@ cli-help =
 
       toque play            in diesem Terminal spielen, gegen Bots oder Freunde
       toque serve           Tische im Browser eröffnen, für Freunde und Bots
+      toque admin           sich um Leute und Tische eines Servers kümmern
       toque games           die Spiele mit Plätzen und Optionen auflisten
       toque replay DATEI    eine aufgezeichnete Partie Zug für Zug nacherzählen
       toque verify DATEI    eine Partie neu mischen und jede Aktion prüfen
@@ -18,6 +19,33 @@ cli-help =
 
     „toque help BEFEHL“ erklärt einen Befehl genauer, etwa „toque help play“.
     Alle sprechen Englisch, Französisch und Deutsch: --lang en, --lang fr, --lang de.
+cli-help-admin =
+    Für alle, die einen Server betreiben. Der Befehl wirkt auf die Datenbank des
+    Servers, auch wenn er läuft.
+
+      toque admin people [WORT]        wer da ist; mit WORT, nach dem Namen
+      toque admin tables               die Tische, die offen sind oder laufen
+      toque admin reports              was gemeldet wurde
+      toque admin mute WER             jemand darf nicht mehr schreiben; unmute WER
+      toque admin ban WER              jemand darf nicht mehr herein; unban WER
+      toque admin close-table ID       einen Tisch auflösen
+      toque admin close-report ID      eine Meldung ist erledigt
+      toque admin reset-password WER   ein neues Passwort, einmal gezeigt
+
+      --database ORT    eine Datei für SQLite, oder postgresql://… (TOQUE_DATABASE)
+      --json            ein JSON-Objekt ausgeben
+
+    WER ist der Name eines Kontos, oder die Kennung von irgendwem.
+cli-admin-nothing = Da ist nichts.
+cli-admin-done = { $what ->
+    [mute] { $whom } darf nicht mehr schreiben.
+    [unmute] { $whom } darf wieder schreiben.
+    [ban] { $whom } darf nicht mehr herein.
+    [unban] { $whom } darf wieder herein.
+    [close-table] Tisch { $whom } ist aufgelöst.
+    [close-report] Meldung { $whom } ist erledigt.
+   *[reset-password] Das neue Passwort von { $whom }: { $password }
+}
 cli-help-verify =
     Eine aufgezeichnete Partie aus ihrem Startwert neu mischen und jede Aktion
     prüfen.

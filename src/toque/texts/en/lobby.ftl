@@ -114,6 +114,9 @@ lobby-visibility-about = { $who ->
    *[private] Only players and people with an invitation can see the table.
 }
 lobby-spectators = Others may watch
+lobby-rated = Rated
+lobby-rated-about = The result moves everybody’s rating. Whoever leaves or runs out of time has lost. Each person has one seat.
+lobby-casual = Casual
 lobby-study = Study
 lobby-study-about = You or bots play every seat; the result does not count.
 lobby-edition = Custom edition (TOML)
@@ -189,8 +192,17 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = You
 lobby-guest-about = You are a guest: only this browser knows you.
+lobby-email-unconfirmed = This address is not confirmed yet: open the link in the mail that was sent there.
+lobby-email-send-again = Send it again
+lobby-email-sent = The mail is on its way.
+lobby-email-confirmed = The address is confirmed.
+lobby-sessions = Signed in
+lobby-sessions-about = Browsers in which you are signed in.
+lobby-session-this = This browser
+lobby-session-seen = Used { $when }
+lobby-session-end = Sign out there
 lobby-holiday = On holiday until
-lobby-holiday-about = Until the end of that day, your time cannot run out at tables with days per move.
+lobby-holiday-about = Until the end of that day, your time cannot run out at tables with days per move. There are 60 days of it in a year.
 lobby-webhook = Webhook
 lobby-webhook-address = Address
 lobby-webhook-about = For programs: called with JSON when a table is waiting for you, signed with your key.
@@ -245,7 +257,7 @@ lobby-nobody-here = No such player
 lobby-guide = How to play
 lobby-contents = Contents
 lobby-best = Best players
-lobby-no-ratings = Nobody has a rating yet. Only matches between people count.
+lobby-no-ratings = Nobody has a rating yet. Only rated matches between people count.
 
 ## Records
 

@@ -14,6 +14,15 @@ mail-over-body =
 
     Your { $game } match is over. Scores and replay:
     { $url }
+mail-confirm-subject = Is this your address?
+mail-confirm-body =
+    Hello { $name },
+
+    somebody with this name wants to get mails from Toque at this address. If that is you,
+    say so here within two days:
+    { $url }
+
+    If it is not, do nothing: no other mail will come.
 mail-footer =
     You received this e-mail because your Toque account uses this address. You can change or
     remove it in your settings:

@@ -42,11 +42,16 @@ log-back = { $seat_is ->
 } on.
 log-pause = The match is paused.
 log-resume = The match goes on.
+log-call-off = { $seat_is ->
+    [me] You call the match off.
+   *[other] { $seat } calls the match off.
+}
 log-propose = { $seat_is ->
     [me] You propose
    *[other] { $seat } proposes
 } { $what ->
     [undo] taking moves back.
+    [call-off] calling the match off.
     [pause] a pause.
    *[resume] playing on.
 }

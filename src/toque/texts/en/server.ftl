@@ -10,6 +10,12 @@ server-bot-plays-your-seat = A bot is playing your seat. Take the seat back firs
 server-seat-is-yours = You already play this seat.
 server-resigned = This seat was resigned for good.
 server-no-person-there = No person plays that seat.
+server-proposal-open = Somebody else has proposed something: answer that first.
+server-proposed-lately = You proposed something only just now: wait a while before you ask again.
+server-not-their-turn = { $seat_is ->
+    [me] It is not your turn.
+   *[other] It is not { $seat }’s turn.
+}
 server-time-not-out = { $seat_is ->
     [me] You still have time.
    *[other] { $seat } still has time.
@@ -48,18 +54,28 @@ server-bad-name = “{ $name }” cannot be used as a name: 1 to { $longest } ch
 server-name-taken = The name “{ $name }” is already taken.
 server-has-account = You already have an account. Sign out to create another one.
 server-guest-has-no-password = Guests have no password. Create an account first.
+server-bad-confirmation = This link is too old or not complete. A new one can be sent from the settings.
+server-no-mail = This server sends no mail.
+server-nothing-to-confirm = There is no address to confirm.
+server-banned = This account may not come in any more.
+server-silenced = You may not write here any more.
 server-wrong-password = Name and password do not match.
 server-wrong-current-password = This is not your current password.
 server-wrong-code = Name and recovery code do not match.
 server-bad-email = “{ $email }” is not an e-mail address.
 server-bad-webhook = This webhook cannot be used. { $reason }
-server-long-holiday = A holiday lasts { $days } days at most.
+server-long-holiday = { $days ->
+    [0] You have no holiday left this year.
+    [one] You have one day of holiday left this year.
+   *[other] You have { $days } days of holiday left this year.
+}
 server-no-such-person = There is no such player.
 
 ## Tables
 
 server-no-such-table = There is no such table.
 server-no-such-match = No match is being played at this table.
+server-unplayable = This match cannot be shown: its record does not fit this version of the game.
 server-not-for-you = This is only for those who sit at the table.
 server-not-over = The match is not over yet.
 server-remember-yourselves = At this table you remember for yourselves: you can look back when the match is over.
@@ -79,6 +95,7 @@ server-no-free-seat = No seat is free at this table.
 server-already-seated = You already have a seat at this table.
 server-bad-invitation = This invitation is no longer valid.
 server-seats-free = Seat { $letter } is still free. Give it to a bot, or wait.
+server-rated-seats = At a rated table everybody has one seat, and it is not a study table.
 server-study-seats = At a study table every seat is yours or a bot’s.
 server-fork-seats = { $seats ->
     [one] This match is for one seat.

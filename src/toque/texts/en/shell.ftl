@@ -111,6 +111,13 @@ page-bot-plays = { $name } is playing your seat.
 page-lost = Connection lost. Everything is saved; it will come back by itself.
 page-take-back = Play myself again
 page-time-out = Time is up: let a bot play for { $name }
+page-grace = { $unit ->
+    [hours] { $count } hours after the end of the time it happens by itself.
+   *[minutes] { $count ->
+        [one] A minute
+       *[other] { $count } minutes
+    } after the end of the time it happens by itself.
+}
 page-command = Type a move
 page-command-hint = Type a move (/)
 page-field = { $field ->
@@ -134,11 +141,13 @@ page-send = Send
 page-proposes = { $what ->
     [undo] { $name } asks to take the last move back.
     [pause] { $name } asks for a pause.
+    [call-off] { $name } asks to call the match off.
    *[resume] { $name } asks to go on.
 }
 page-you-propose = { $what ->
     [undo] You asked to take the last move back. The others must agree.
     [pause] You asked for a pause. The others must agree.
+    [call-off] You asked to call the match off. The others must agree.
    *[resume] You asked to go on. The others must agree.
 }
 page-agree = Agree
@@ -199,11 +208,20 @@ page-choice = { $choice ->
    *[compact] Compact
 }
 page-this-table = This table
+page-about-person = { $name }: mute or report
+page-mute-about = You will not see any more what this person writes, at any table.
+page-mute = Mute
+page-report-what = What happened?
+page-report = Report to those who run this server
+page-reported = Thank you. It was reported.
 page-pause = Ask for a pause
-page-resume = Ask to go on
+page-resume = Go on
+page-call-off = Call the match off
+page-ask-call-off = Ask to call the match off
 page-ask-undo = Ask to take the last move back
 page-hand-over = Let a bot play for me
 page-resign = Resign
+page-rated-leave = This match is rated: if you leave, you have lost it.
 page-resign-sure = A bot takes over, and the seat is gone for good.
 page-resign-yes = Yes, resign
 page-commitment = The deal is fixed. SHA-256 of its seed, which everybody sees at the end:
@@ -222,6 +240,7 @@ page-winners = { $count ->
 }
 page-look-back = Look back
 page-rematch = Rematch
+page-rematch-accept = Accept the rematch
 score-show = The points are counted
 score-step-of = { $step } of { $steps }
 score-told = { $step }: { $points }

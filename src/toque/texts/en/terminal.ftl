@@ -7,6 +7,7 @@ cli-help =
 
       toque play            play in this terminal, against bots or friends
       toque serve           open tables in the browser, for friends and bots
+      toque admin           look after the people and tables of a server
       toque games           list the games with their seats and options
       toque replay FILE     retell a recorded match turn by turn
       toque verify FILE     deal a recorded match again and check every move
@@ -17,6 +18,33 @@ cli-help =
 
     “toque help COMMAND” says more about a command, such as “toque help play”. All
     speak English, French and German: --lang en, --lang fr, --lang de.
+cli-help-admin =
+    For whoever runs a server. It works at the database of the server, which
+    may run meanwhile.
+
+      toque admin people [WORD]        who is there; with WORD, whose name has it
+      toque admin tables               the tables that are open or run
+      toque admin reports              what people have reported
+      toque admin mute WHO             somebody may not write any more; unmute WHO
+      toque admin ban WHO              somebody may not come in any more; unban WHO
+      toque admin close-table ID       close a table
+      toque admin close-report ID      a report is dealt with
+      toque admin reset-password WHO   a new password, shown once
+
+      --database PLACE  a file for SQLite, or postgresql://…; or TOQUE_DATABASE
+      --json            print one JSON object
+
+    WHO is the name of an account, or the id of anybody.
+cli-admin-nothing = There is nothing.
+cli-admin-done = { $what ->
+    [mute] { $whom } may not write any more.
+    [unmute] { $whom } may write again.
+    [ban] { $whom } may not come in any more.
+    [unban] { $whom } may come in again.
+    [close-table] Table { $whom } is closed.
+    [close-report] Report { $whom } is dealt with.
+   *[reset-password] The new password of { $whom }: { $password }
+}
 cli-help-verify =
     Deal a recorded match again from its seed and check every move.
 

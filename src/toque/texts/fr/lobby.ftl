@@ -114,6 +114,9 @@ lobby-visibility-about = { $who ->
    *[private] Seules les personnes qui y jouent ou y sont invitées voient la table.
 }
 lobby-spectators = Spectateurs admis
+lobby-rated = Classée
+lobby-rated-about = Le résultat change le classement de chacun. En partant ou en dépassant son temps, on perd la partie. Une seule place par personne.
+lobby-casual = Amicale
 lobby-study = Étude
 lobby-study-about = Chaque place est à vous ou à un bot ; rien ne compte.
 lobby-edition = Votre propre édition (TOML)
@@ -189,8 +192,17 @@ lobby-setting-about = { $setting ->
 }
 lobby-myself = Votre profil
 lobby-guest-about = Vous n’avez pas de compte : seul ce navigateur vous connaît.
+lobby-email-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien de l’e-mail qui y a été envoyé.
+lobby-email-send-again = Renvoyer l’e-mail
+lobby-email-sent = L’e-mail est en route.
+lobby-email-confirmed = L’adresse est confirmée.
+lobby-sessions = Connexions
+lobby-sessions-about = Les navigateurs connectés à votre compte.
+lobby-session-this = Ce navigateur
+lobby-session-seen = Utilisé { $when }
+lobby-session-end = Déconnecter
 lobby-holiday = En vacances jusqu’au
-lobby-holiday-about = Jusqu’à la fin de cette journée, votre temps ne s’écoule pas aux tables en tour par tour.
+lobby-holiday-about = Jusqu’à la fin de cette journée, votre temps ne s’écoule pas aux tables en tour par tour. Au plus 60 jours par an.
 lobby-webhook = Webhook
 lobby-webhook-address = Adresse
 lobby-webhook-about = Pour les programmes : adresse appelée quand une table vous attend, avec du JSON signé de votre clé.
@@ -245,7 +257,7 @@ lobby-nobody-here = Il n’y a personne ici
 lobby-guide = Comment jouer
 lobby-contents = Sommaire
 lobby-best = Meilleurs classements
-lobby-no-ratings = Personne n’a encore de classement. Seules comptent les parties entre personnes.
+lobby-no-ratings = Personne n’a encore de classement. Seules comptent les parties classées entre personnes.
 
 ## Parties écrites
 

@@ -14,6 +14,15 @@ mail-over-body =
 
     Votre partie de « { $game } » est terminée. Voir les scores et revoir la partie :
     { $url }
+mail-confirm-subject = Est-ce bien votre adresse ?
+mail-confirm-body =
+    Bonjour { $name },
+
+    quelqu’un qui porte ce nom souhaite recevoir à cette adresse les messages de Toque. Si
+    c’est vous, confirmez-le ici dans les deux jours :
+    { $url }
+
+    Sinon, ne faites rien : aucun autre message ne viendra.
 mail-footer =
     Cet e-mail a été envoyé parce que cette adresse est celle de votre compte Toque. Vous
     pouvez la changer ou l’effacer dans vos réglages :

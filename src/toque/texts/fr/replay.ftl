@@ -42,11 +42,16 @@ log-back = { $seat_is ->
 }
 log-pause = La partie est en pause.
 log-resume = La partie reprend.
+log-call-off = { $seat_is ->
+    [me] Vous annulez la partie.
+   *[other] { $seat } annule la partie.
+}
 log-propose = { $seat_is ->
     [me] Vous proposez
    *[other] { $seat } propose
 } { $what ->
     [undo] d’annuler des coups.
+    [call-off] d’annuler la partie.
     [pause] une pause.
    *[resume] de continuer.
 }

@@ -10,6 +10,12 @@ server-bot-plays-your-seat = Un bot joue à votre place. Reprenez-la d’abord.
 server-seat-is-yours = Vous jouez déjà à cette place.
 server-resigned = Cette place a été abandonnée pour de bon.
 server-no-person-there = Ce n’est pas une personne qui joue à cette place.
+server-proposal-open = Quelqu’un d’autre a déjà proposé quelque chose : répondez d’abord.
+server-proposed-lately = Vous venez de proposer quelque chose : attendez un peu avant de redemander.
+server-not-their-turn = { $seat_is ->
+    [me] Ce n’est pas à vous de jouer.
+   *[other] Ce n’est pas à { $seat } de jouer.
+}
 server-time-not-out = { $seat_is ->
     [me] Vous avez encore du temps.
    *[other] { $seat } a encore du temps.
@@ -48,18 +54,28 @@ server-bad-name = « { $name } » ne convient pas comme nom : de 1 à { $l
 server-name-taken = Le nom « { $name } » appartient déjà à quelqu’un d’autre.
 server-has-account = Vous avez déjà un compte. Déconnectez-vous pour en créer un autre.
 server-guest-has-no-password = Sans compte, pas de mot de passe. Créez d’abord un compte.
+server-bad-confirmation = Ce lien est trop ancien ou incomplet. Les réglages permettent d’en envoyer un autre.
+server-no-mail = Ce serveur n’envoie pas d’e-mails.
+server-nothing-to-confirm = Aucune adresse n’est à confirmer.
+server-banned = Ce compte n’a plus le droit de se connecter.
+server-silenced = Vous n’avez plus le droit d’écrire ici.
 server-wrong-password = Le nom et le mot de passe ne correspondent pas.
 server-wrong-current-password = Ce n’est pas votre mot de passe actuel.
 server-wrong-code = Le nom et le code de secours ne correspondent pas.
 server-bad-email = « { $email } » n’est pas une adresse e-mail.
 server-bad-webhook = Ce webhook est inutilisable. { $reason }
-server-long-holiday = Les vacances durent au plus { $days } jours.
+server-long-holiday = { $days ->
+    [0] Il ne vous reste plus de vacances cette année.
+    [one] Il vous reste un jour de vacances cette année.
+   *[other] Il vous reste { $days } jours de vacances cette année.
+}
 server-no-such-person = Cette personne n’existe pas.
 
 ## Tables
 
 server-no-such-table = Cette table n’existe pas.
 server-no-such-match = Aucune partie ne se joue à cette table.
+server-unplayable = Cette partie ne peut pas être montrée : son journal ne correspond pas à cette version du jeu.
 server-not-for-you = C’est réservé aux personnes à la table.
 server-not-over = La partie n’est pas encore terminée.
 server-remember-yourselves = À cette table, c’est à vous de retenir : la partie pourra se revoir quand elle sera terminée.
@@ -76,6 +92,7 @@ server-no-free-seat = Il n’y a plus de place libre à cette table.
 server-already-seated = Vous êtes déjà à cette table.
 server-bad-invitation = Cette invitation n’est plus valable.
 server-seats-free = La place { $letter } est encore libre. Donnez-la à un bot, ou attendez.
+server-rated-seats = À une table classée, chacun n’a qu’une place, et ce n’est pas une étude.
 server-study-seats = À une table d’étude, chaque place est à vous ou à un bot.
 server-fork-seats = { $seats ->
     [one] Cette partie se joue à une place.

@@ -111,6 +111,13 @@ page-bot-plays = { $name } joue à votre place.
 page-lost = La connexion est coupée. Rien n’est perdu, elle revient d’elle-même.
 page-take-back = Reprendre ma place
 page-time-out = Temps écoulé : laisser un bot jouer pour { $name }
+page-grace = { $unit ->
+    [hours] { $count } heures après la fin du temps, cela se fait tout seul.
+   *[minutes] { $count ->
+        [one] Une minute
+       *[other] { $count } minutes
+    } après la fin du temps, cela se fait tout seul.
+}
 page-command = Saisir un coup
 page-command-hint = Saisir un coup (/)
 page-field = { $field ->
@@ -134,11 +141,13 @@ page-send = Envoyer
 page-proposes = { $what ->
     [undo] { $name } demande à annuler le dernier coup.
     [pause] { $name } demande une pause.
+    [call-off] { $name } demande à annuler la partie.
    *[resume] { $name } demande à continuer.
 }
 page-you-propose = { $what ->
     [undo] Vous demandez à annuler le dernier coup. Les autres doivent accepter.
     [pause] Vous demandez une pause. Les autres doivent accepter.
+    [call-off] Vous demandez à annuler la partie. Les autres doivent accepter.
    *[resume] Vous demandez à continuer. Les autres doivent accepter.
 }
 page-agree = Accepter
@@ -199,11 +208,20 @@ page-choice = { $choice ->
    *[compact] Compact
 }
 page-this-table = Cette table
+page-about-person = { $name } : masquer ou signaler
+page-mute-about = Vous ne verrez plus ce que cette personne écrit, à aucune table.
+page-mute = Masquer
+page-report-what = Que s’est-il passé ?
+page-report = Signaler à ceux qui tiennent ce serveur
+page-reported = Merci. C’est signalé.
 page-pause = Demander une pause
-page-resume = Demander à continuer
+page-resume = Continuer
+page-call-off = Annuler la partie
+page-ask-call-off = Demander à annuler la partie
 page-ask-undo = Demander à annuler le dernier coup
 page-hand-over = Laisser un bot jouer pour moi
 page-resign = Abandonner la partie
+page-rated-leave = Cette partie est classée : si vous partez, vous l’avez perdue.
 page-resign-sure = Un bot finit la partie à votre place : c’est définitif.
 page-resign-yes = Oui, abandonner
 page-commitment = La donne est fixée. SHA-256 de sa graine, que chacun verra à la fin :
@@ -222,6 +240,7 @@ page-winners = { $count ->
 }
 page-look-back = Revoir la partie
 page-rematch = Revanche
+page-rematch-accept = Accepter la revanche
 score-show = Décompte des points
 score-step-of = { $step } sur { $steps }
 score-told = { $step } : { $points }

@@ -7,6 +7,7 @@ cli-help =
 
       toque play            jouer dans ce terminal, contre des bots ou entre amis
       toque serve           ouvrir des tables dans le navigateur, entre amis
+      toque admin           s’occuper des personnes et des tables d’un serveur
       toque games           lister les jeux, leurs places et leurs options
       toque replay FICHIER  raconter une partie enregistrée, tour par tour
       toque verify FICHIER  redistribuer une partie et vérifier chaque coup
@@ -17,6 +18,33 @@ cli-help =
 
     « toque help play » en dit plus, et de même pour chaque commande. Toutes parlent
     anglais, français et allemand : --lang en, --lang fr, --lang de.
+cli-help-admin =
+    Pour la personne qui tient un serveur. La commande agit sur sa base de
+    données, même s’il tourne.
+
+      toque admin people [MOT]         les personnes ; avec MOT, selon leur nom
+      toque admin tables               les tables ouvertes ou en cours
+      toque admin reports              ce que l’on a signalé
+      toque admin mute QUI             ne plus laisser écrire ; unmute QUI
+      toque admin ban QUI              ne plus laisser se connecter ; unban QUI
+      toque admin close-table ID       annuler une table
+      toque admin close-report ID      un signalement est traité
+      toque admin reset-password QUI   un nouveau mot de passe, montré une fois
+
+      --database LIEU   un fichier pour SQLite, ou postgresql://… (TOQUE_DATABASE)
+      --json            écrire un objet JSON
+
+    QUI est le nom d’un compte, ou l’identifiant de n’importe qui.
+cli-admin-nothing = Rien à montrer.
+cli-admin-done = { $what ->
+    [mute] { $whom } ne peut plus écrire.
+    [unmute] { $whom } peut écrire à nouveau.
+    [ban] { $whom } ne peut plus se connecter.
+    [unban] { $whom } peut se connecter à nouveau.
+    [close-table] La table { $whom } est annulée.
+    [close-report] Le signalement { $whom } est traité.
+   *[reset-password] Le nouveau mot de passe pour { $whom } : { $password }
+}
 cli-help-verify =
     Redistribuer une partie enregistrée d’après sa graine et vérifier chaque coup.
 

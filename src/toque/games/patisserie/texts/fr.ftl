@@ -1,7 +1,7 @@
 name = La Pâtisserie Rococo
 teaser = Une pâtisserie au temps des rois : choisissez votre personnel, cuisinez, décorez et présentez vos pâtisseries à cinq tables, et gagnez la faveur des hôtes nobles.
 
-## Pièces
+## Pieces
 
 staff = { $staff ->
     [aubin] Aubin
@@ -227,7 +227,7 @@ gift = { $gift ->
 }
 and = { $one }, { $two }
 
-## Ce que font les cartes et les tuiles
+## What cards and tiles do
 
 # A gain is an amount of something ($what), for each of what $of counts; or by how many there are, with
 # $steps as “2: 1, 3–4: 2, 5+: 3”.
@@ -502,7 +502,7 @@ option-promo-starters-yes-about = Chacun choisit en secret quatre de ses six car
 conflict-mentor = Le Mentor ne se joint qu’à deux personnes ; en solo, vous jouez de toute façon contre lui.
 conflict-difficulty = Personne ne joue avec le Mentor ici : il n’y a pas de difficulté à choisir.
 
-## Ce qui est demandé
+## What is asked
 
 ask-hand = { $missing ->
     [one] Choisissez encore une carte pour cette manche.
@@ -547,12 +547,13 @@ ask-trade = Acheter { points } pour { price } ? { $times ->
 }
 ask-lift = Quelle pâtisserie se déplace ?
 ask-set = Où va { $recipe } ?
+ask-count = Sur quelle table vos pâtisseries comptent-elles ?
 ask-hand-in = Rendre des denrées contre des points ?
 ask-give-tiles = Défausser des tuiles en réserve contre des points ?
 ask-copy = De qui copiez-vous la carte du dessus ?
 ask-imitate = Imiter la dernière carte du Mentor, ou marquer des points ?
 
-## Coups
+## Moves
 
 move-choose = Choisir { $staff } ({ rank }) : { $bonus }
 move-draft = Garder { $staff } ({ rank }) : { $bonus }
@@ -601,6 +602,7 @@ move-keep = Garder une { $tile }
 move-keep-recipe = Garder { $recipe } : { $needs }, { points }
 move-lift = Déplacer { $recipe } { at-table }, case { $number }
 move-set = Poser { at-table }, case { $number }
+move-count = Compter vos pâtisseries { at-table } : { gain }
 move-use = { $step ->
     [staple] Acheter pour { price }
     [draw] { $amount ->
@@ -646,6 +648,7 @@ move-done = { $step ->
     [draw-recipe] Ne rien piocher
     [trade] Ne plus acheter de points
     [lift] Ne rien déplacer
+    [count] Ne rien compter
     [hand-in] Ne plus rien rendre
     [give-tiles] Ne plus rien défausser
    *[copy] Ne copier personne
@@ -704,6 +707,7 @@ obstacle-not-drawn = Cela n’a pas été pioché.
 obstacle-not-your-pastry = Vous n’avez pas de pâtisserie en { $space }.
 obstacle-same-table = Elle doit aller à une autre table.
 obstacle-no-other-table = Aucune autre table n’a de case libre.
+obstacle-nothing-counts = Vos pâtisseries { at-table } ne rapportent rien.
 obstacle-row-done = Vous avez déjà rendu cette ligne.
 obstacle-short-for-row = Il vous faut { $units } { staple } pour cette ligne.
 obstacle-nothing-to-copy = Il n’y a rien à copier chez { $from }.
@@ -1077,7 +1081,7 @@ fault-falling = Les nombres doivent décroître de gauche à droite, sans descen
 fault-rank = « { $rank } » n’est pas un rang. Possibles : { $possible }.
 fault-level = Le niveau { $level } a { $found } cartes au lieu d’au moins { $fewest }.
 
-## La page
+## The page
 
 group-choose = Choisir une carte
 group-draft = Garder une carte
@@ -1100,6 +1104,7 @@ group-keep = Garder une tuile
 group-keep-recipe = Garder une recette
 group-lift = Déplacer une pâtisserie
 group-set = Poser
+group-count = Compter une table
 group-use = Le faire
 group-hand-in = Rendre des denrées
 group-copy = Copier un bonus
@@ -1187,7 +1192,13 @@ page-next-income = Prochain revenu : { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Décoration : { $tile }
+page-decoration-place = { $taken ->
+    [yes] Décoration { $number } ({ $tile })
+   *[no] Décoration { $number }, libre
+} : { $what ->
+    [coins] { coins }
+   *[points] { points }
+} à chaque revenu
 page-free = libre
 page-pantry = Réserve
 page-pantry-empty = aucune tuile
@@ -1242,7 +1253,7 @@ piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , décorée
    *[no] {""}
 }
-piece-sell = Vendre { $recipe }
+piece-sell = Vendre { $recipe } pour { coins }
 piece-discard = Jeter { $recipe }
 piece-mentor-action = { $action ->
     [recipes] Recettes
@@ -1259,7 +1270,7 @@ piece-way-tip = { $count ->
 }
 piece-way-spare-flour = 1 farine de moins
 piece-way-spare-honey = 1 miel de moins
-piece-way-hand-in = Rendre la ligne { $count }
+piece-way-hand-in = { $units } { staple } contre { points }
 piece-way-use = { $step ->
     [staple] Acheter
     [draw] Piocher dans le sac

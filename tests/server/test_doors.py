@@ -1,0 +1,127 @@
+"""Doors: connections that send half, read nothing or are too many; and what strangers may ask."""
+
+from __future__ import annotations
+
+import base64
+import os
+import socket
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import NewServer
+from tests.server.live import LiveServer, Someone
+from tests.server.test_going_on import wait_for
+from tests.server.test_life import open_table
+from toque.server.app import MOST_SOCKETS_OF_PERSON, TOO_MANY
+from toque.server.doors import Crowd
+
+
+def raw(server: LiveServer) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=60)
+
+
+def open_descriptors(server: LiveServer) -> int:
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
+def is_cut_off(wire: socket.socket) -> bool:
+    """Reads until the other end is gone."""
+    try:
+        while wire.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /api/games HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+        b"POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Length: 50\r\n\r\n{",
+    ],
+)
+def test_half_a_request_is_not_waited_for(server: LiveServer, half: bytes) -> None:
+    with raw(server) as wire:
+        wire.sendall(half)
+        begun = time.monotonic()
+        assert is_cut_off(wire)
+        assert time.monotonic() - begun < 55
+
+
+def test_a_socket_that_does_not_read_is_dropped(new_server: NewServer) -> None:
+    server = new_server()
+    ann = Someone(server, "Ann")
+    table = open_table(ann, ["me", "bot:random"])
+    ann.post(f"/tables/{table}/start")
+    before = open_descriptors(server)
+    deaf = []
+    for _ in range(5):
+        wire = socket.socket()
+        # As little as the system allows lies between the server and its own buffers.
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        wire.connect(("127.0.0.1", server.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        wire.sendall(
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        deaf.append(wire)
+    assert open_descriptors(server) >= before + 5
+    watch = f'{{"type":"watch","table":"{table}","since":0}}'.encode()
+    frame = bytes([0x81, 0x80 | len(watch), 0, 0, 0, 0]) + watch
+    for wire in deaf:
+        with suppress(OSError):
+            for _ in range(400):
+                wire.sendall(frame)
+    wait_for(lambda: open_descriptors(server) <= before, "sockets that do not read stay")
+    for wire in deaf:
+        wire.close()
+
+
+def test_a_person_has_a_number_of_sockets(new_server: NewServer) -> None:
+    server = new_server(TOQUE_RATE_FACTOR="1")
+    ann, bob = Someone(server, "Ann"), Someone(server, "Bob")
+    sockets = [ann.sit() for _ in range(MOST_SOCKETS_OF_PERSON)]
+    with pytest.raises(Exception) as refused:  # noqa: PT011
+        ann.sit()
+    assert is_too_many(refused.value)
+    bob.sit().close()
+    sockets.pop().close()
+    wait_for(lambda: sits(ann), "a place that is free again is not given")
+
+
+def is_too_many(failure: BaseException) -> bool:
+    """Refused before it was a socket (403), or closed with the code."""
+    if isinstance(failure, ConnectionClosed):
+        return failure.rcvd is not None and failure.rcvd.code == TOO_MANY
+    return "403" in str(failure)
+
+
+def sits(person: Someone) -> bool:
+    try:
+        person.sit()
+    except Exception:
+        return False
+    return True
+
+
+def test_a_crowd_is_counted_by_address_and_person() -> None:
+    crowd = Crowd()
+    ann = ("address", "here", 3), ("person", "ann", 2)
+    bob = ("address", "here", 3), ("person", "bob", 2)
+    assert [crowd.enter(*ann) for _ in range(3)] == [True, True, False]
+    assert [crowd.enter(*bob) for _ in range(2)] == [True, False]
+    crowd.leave(*ann)
+    assert crowd.enter(*bob)
+    nobody = ("address", "", 1), ("person", "", 1)
+    assert [crowd.enter(*nobody) for _ in range(3)] == [True] * 3
