@@ -24,7 +24,7 @@ def test_two_clicks_lead_to_a_match_against_bots(arrive: Arrive) -> None:
     visitor.page.get_by_role("button", name="Play against bots now").first.click()
     visitor.page.wait_for_url(re.compile("/table/"))
     expect(visitor.actions.locator("[data-move], [data-verb]").first).to_be_visible()
-    visitor.page.get_by_role("link", name="To the start page").click()
+    visitor.page.get_by_role("link", name="Home").click()
     expect(visitor.page.get_by_role("link", name="Continue").first).to_be_visible()
 
 
@@ -59,7 +59,7 @@ def test_a_table_is_opened_with_options(arrive: Arrive) -> None:
     laura.page.get_by_role("radio", name="Bots").check()
     for fold in laura.page.locator("main details:not([open]) > summary").all():
         fold.click()
-    laura.page.get_by_role("radio", name="Confirmed pastry chefs").check()
+    laura.page.get_by_role("radio", name="Experienced pastry chefs").check()
     laura.page.get_by_role("button", name=re.compile("Start now|Open the table")).click()
     laura.page.wait_for_url(re.compile("/table/"))
     table = laura.get(f"/tables/{laura.page.url.rpartition('/')[2]}")
@@ -70,7 +70,7 @@ def test_a_table_is_opened_with_options(arrive: Arrive) -> None:
 def test_an_account_is_made_left_and_entered_again(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.go("/sign-in")
-    visitor.page.get_by_role("link", name="Make an account").last.click()
+    visitor.page.get_by_role("link", name="Create an account").last.click()
     name, password = "Camille B.", "a long enough word"
     visitor.page.get_by_label("Name", exact=True).fill(name)
     visitor.page.get_by_label("Password", exact=True).fill(password)
@@ -99,7 +99,7 @@ def test_language_and_theme_stay(arrive: Arrive) -> None:
     expect(root).to_have_attribute("lang", "fr")
     visitor.page.get_by_role("radio", name="Deutsch").check()
     expect(root).to_have_attribute("lang", "de")
-    visitor.page.get_by_role("button", name="Dunkles Thema").first.click()
+    visitor.page.get_by_role("button", name="Dunkles Design").first.click()
     expect(root).to_have_attribute("data-theme", "dark")
     visitor.page.reload()
     expect(root).to_have_attribute("lang", "de")

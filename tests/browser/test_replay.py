@@ -41,7 +41,7 @@ def test_steps_turns_and_both_ends_by_key_and_by_button(viewer: Person) -> None:
     last = moment(viewer)
     viewer.page.keyboard.press("ArrowLeft")
     expect(viewer.board).to_have_attribute("data-moment", str(last - 1))
-    viewer.page.get_by_role("button", name="A turn back").click()
+    viewer.page.get_by_role("button", name="Back one turn").click()
     expect(viewer.board).not_to_have_attribute("data-moment", str(last - 1))
     assert moment(viewer) < last - 1
     viewer.page.keyboard.press("Home")
@@ -49,7 +49,7 @@ def test_steps_turns_and_both_ends_by_key_and_by_button(viewer: Person) -> None:
         "() => document.querySelector('[data-moment]').dataset.moment < 0"
     )
     first = moment(viewer)
-    viewer.page.get_by_role("button", name="A step on").click()
+    viewer.page.get_by_role("button", name="Forward one step").click()
     expect(viewer.board).to_have_attribute("data-moment", str(first + 1))
     viewer.page.keyboard.press("End")
     expect(viewer.board).to_have_attribute("data-moment", str(last))
@@ -81,7 +81,7 @@ def test_a_link_leads_a_stranger_to_the_moment_and_the_eyes(arrive: Arrive) -> N
     laura.page.get_by_role("link", name="Look back").click(timeout=60_000)
     expect(laura.board).to_have_attribute("data-moment", re.compile(r"\d+"))
     laura.page.keyboard.press("ArrowLeft")
-    laura.page.get_by_label("Seen by").select_option("1")
+    laura.page.get_by_label("Viewpoint").select_option("1")
     laura.page.wait_for_function("() => location.search.includes('seat=1')")
     stranger.go(laura.page.url)
     expect(stranger.board).to_have_attribute("data-moment", str(moment(laura)))
@@ -94,7 +94,7 @@ def test_other_eyes_see_other_faces(viewer: Person) -> None:
     expect(viewer.board).to_have_attribute("data-moment", str(last - 1))
     seen = set()
     for eyes, told in (("0", "0"), ("1", "1"), ("-1", "none")):
-        viewer.page.get_by_label("Seen by").select_option(eyes)
+        viewer.page.get_by_label("Viewpoint").select_option(eyes)
         viewer.page.wait_for_function("told => location.search.includes(`seat=${told}`)", arg=told)
         seen.add(viewer.told_at_last())
     assert len(seen) == 3
@@ -118,7 +118,9 @@ def test_the_record_can_be_taken_away(viewer: Person) -> None:
 
 
 def test_the_deal_is_checked_in_the_browser(viewer: Person) -> None:
-    expect(viewer.page.get_by_text("It fits: the deal was fixed from the start.")).to_be_attached()
+    expect(
+        viewer.page.get_by_text("It matches: the deal was fixed from the start.")
+    ).to_be_attached()
 
 
 def test_points_are_told_as_tables_too(viewer: Person) -> None:

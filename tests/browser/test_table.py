@@ -104,10 +104,10 @@ def test_a_lost_connection_heals_without_a_reload(arrive: Arrive, tmp_path: Path
         take_a_spoon(laura)
         shown = laura.told()
         server.kill()
-        expect(laura.page.get_by_text("The connection is gone")).to_be_visible()
+        expect(laura.page.get_by_text("Connection lost")).to_be_visible()
         laura.hears(shown)
         server.start()
-        expect(laura.page.get_by_text("The connection is gone")).to_be_hidden()
+        expect(laura.page.get_by_text("Connection lost")).to_be_hidden()
         number = laura.number()
         laura.page.keyboard.press("Control+z")
         laura.wait_for_news(number)
@@ -125,7 +125,7 @@ def test_a_move_made_while_the_connection_is_lost_is_sent_when_it_is_back(
         begin(laura)
         number = laura.number()
         server.kill()
-        expect(laura.page.get_by_text("The connection is gone")).to_be_visible()
+        expect(laura.page.get_by_text("Connection lost")).to_be_visible()
         laura.actions.locator('[data-move="end"]').click()
         if laura.page.get_by_role("button", name="Confirm").count():
             laura.page.get_by_role("button", name="Confirm").click()
@@ -327,16 +327,14 @@ def test_a_look_back_in_the_middle_and_the_way_back(arrive: Arrive) -> None:
     begin(laura)
     take_a_spoon(laura)
     laura.page.locator("[data-area=log] [role=log] button").first.click()
-    expect(laura.status).to_contain_text("You look back")
+    expect(laura.status).to_contain_text("You are looking at step")
     assert laura.page.locator(".board .piece.can").count() == 0
-    laura.page.get_by_role("button", name="Back to now").click()
-    expect(laura.status).not_to_contain_text("You look back")
+    laura.page.get_by_role("button", name="Back to the match").click()
+    expect(laura.status).not_to_contain_text("You are looking at step")
 
 
 def test_a_table_that_is_not_there_says_so(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.expected += ["404"]
     visitor.go("/table/nowhere-at-all")
-    expect(
-        visitor.page.get_by_role("heading", name="There is no way to this table")
-    ).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="This table cannot be reached")).to_be_visible()

@@ -67,18 +67,18 @@ CASES = [
         "has no option “speed”. Possible: mode, teams, cards, without, memory.",
     ),
     ("play --speed high", "“--speed” does not belong here"),
-    ("play --seats me", "is for 2 to 4 seats, not for 1."),
-    ("play --seats me,me,me,me,me,me,me,me,me,me", "is for 2 to 4 seats, not for 10."),
+    ("play --seats me", "is for 2 to 4 players, not 1."),
+    ("play --seats me,me,me,me,me,me,me,me,me,me", "is for 2 to 4 players, not 10."),
     ("play --seats me,chef", "There is no bot “chef”. Possible: me, random, greedy, planner."),
     ("play --seats ,", "There is no bot “”"),
     ("play --teams yes", "Teams need four seats, not 3."),
-    ("play --without red", "A colour is left in the box only at two seats, not at 3."),
+    ("play --without red", "A colour is left in the box only with two players, not with 3."),
     ("play --seed a b", "There is no game “b”"),
     ("play --seed a\tb", "A seed is one word of at most 64 characters"),
     ("play --seed a#b", "A seed is one word"),
     ("play --seed " + "x" * 65, "A seed is one word"),
-    ("play --name greedy", "“greedy” will not do as a name"),
-    ("play --name a#b", "“a#b” will not do as a name"),
+    ("play --name greedy", "“greedy” cannot be used as a name"),
+    ("play --name a#b", "“a#b” cannot be used as a name"),
     ("play --name A,B", "There are 2 names for one person."),
     ("play --seats me,me --name A,A", "Two people cannot have the same name: A, A."),
     ("play --seats random,random --name A", "There is one name for nobody: no seat is “me”."),
@@ -87,7 +87,7 @@ CASES = [
     ("play --edition binary", "“binary” is not a text file."),
     ("play --edition /dev/zero", "“/dev/zero” is too big"),
     ("play --edition syntax.toml", "syntax.toml:1: This is not TOML"),
-    ("play --edition schema.toml", "schema.toml:1: This does not fit the form of an edition"),
+    ("play --edition schema.toml", "schema.toml:1: This is not a valid edition"),
     ("play --edition deep.toml", "deep.toml:1: This is not TOML"),
     ("play --edition number.toml", "number.toml:1: This is not TOML"),
     # A record that cannot be resumed or replayed.
@@ -97,8 +97,8 @@ CASES = [
     ("play --resume move.toque --seed x", "leave out “--seed”"),
     ("play --resume move.toque --mode confirmed", "leave out “--mode”"),
     ("play --resume move.toque --seats me,me", "leave out “--seats”"),
-    (f"play chess --resume {GOOD_RECORD}", "That is a match of “pieces-montees”."),
-    ("replay", "Say which file."),
+    (f"play chess --resume {GOOD_RECORD}", "That is a “pieces-montees” match."),
+    ("replay", "Which file?"),
     ("replay nowhere", "There is no file “nowhere”."),
     ("replay binary", "“binary” is not a text file."),
     ("replay nul.toque", "“nul.toque” is not a text file."),
@@ -116,38 +116,38 @@ CASES = [
     (f"replay {GOOD_RECORD} --edition schema.toml", "schema.toml:1:"),
     (f"replay {GOOD_RECORD} --seat z", "There is no seat “z”. Possible: a, b."),
     (f"replay {GOOD_RECORD} --seat ab", "There is no seat “ab”."),
-    (f"replay {GOOD_RECORD} --move -1", "--move needs a whole number from 0 on, not “-1”."),
-    (f"replay {GOOD_RECORD} --move x", "--move needs a whole number from 0 on, not “x”."),
-    (f"replay {GOOD_RECORD} --move 99999", "moves in this record, no more."),
+    (f"replay {GOOD_RECORD} --move -1", "--move needs a whole number of at least 0, not “-1”."),
+    (f"replay {GOOD_RECORD} --move x", "--move needs a whole number of at least 0, not “x”."),
+    (f"replay {GOOD_RECORD} --move 99999", "this record has only "),
     # Simulations and speed.
-    ("sim", f"Say which game. Possible: {', '.join(slugs())}."),
+    ("sim", f"Which game? Possible: {', '.join(slugs())}."),
     ("sim chess", "There is no game “chess”."),
-    ("sim pieces-montees -n 0", "-n needs a whole number from 1 on, not “0”."),
-    ("sim pieces-montees -n -3", "-n needs a whole number from 1 on, not “-3”."),
+    ("sim pieces-montees -n 0", "-n needs a whole number of at least 1, not “0”."),
+    ("sim pieces-montees -n -3", "-n needs a whole number of at least 1, not “-3”."),
     ("sim pieces-montees -n many", "-n needs a whole number"),
     ("sim pieces-montees -n", "“-n” needs a value"),
     (
         "sim pieces-montees --seats me,random",
         "There is no bot “me”. Possible: random, greedy, planner.",
     ),
-    ("sim pieces-montees --seats random", "is for 2 to 4 seats, not for 1."),
+    ("sim pieces-montees --seats random", "is for 2 to 4 players, not 1."),
     ("sim pieces-montees --seed " + "x" * 60, "A seed is one word of at most 52 characters"),
-    ("bench", "Say which game."),
-    ("bench pieces-montees --seconds -1", "--seconds needs a number of seconds from 0.1 on"),
+    ("bench", "Which game?"),
+    ("bench pieces-montees --seconds -1", "--seconds needs at least 0.1 seconds"),
     ("bench pieces-montees --seconds nan", "not “nan”."),
     ("bench pieces-montees --seconds inf", "not “inf”."),
     ("bench pieces-montees --seconds soon", "not “soon”."),
-    ("bench pieces-montees --seats 9", "is for 2 to 4 seats, not for 9."),
+    ("bench pieces-montees --seats 9", "is for 2 to 4 players, not 9."),
     ("bench pieces-montees --seats two", "--seats needs a whole number"),
     # Editions.
-    ("edition", "Say which command. Possible: new, check."),
+    ("edition", "Which command? Possible: new, check."),
     ("edition burn", "There is no command “burn”. Possible: new, check."),
-    ("edition new", "Say which game."),
+    ("edition new", "Which game?"),
     ("edition new chess", "There is no game “chess”."),
-    ("edition new pieces-montees -o poem.txt", "“poem.txt” exists already"),
+    ("edition new pieces-montees -o poem.txt", "“poem.txt” already exists"),
     ("edition new pieces-montees -o folder", "folder"),
     ("edition new pieces-montees -o no/where", "“no/where” cannot be written"),
-    ("edition check", "Say which file."),
+    ("edition check", "Which file?"),
     ("edition check nowhere", "There is no file “nowhere”."),
     ("edition check folder", "“folder” is a folder"),
     ("edition check binary", "“binary” is not a text file."),
@@ -156,7 +156,7 @@ CASES = [
     ("edition check syntax.toml --game pieces-montees", "syntax.toml:1: This is not TOML"),
     (
         "edition check schema.toml --game pieces-montees",
-        "schema.toml:1: This does not fit the form of an edition",
+        "schema.toml:1: This is not a valid edition",
     ),
     ("edition check deep.toml --game pieces-montees", "deep.toml:1: This is not TOML"),
 ]
@@ -194,7 +194,7 @@ def test_a_locked_file(toque: Toque) -> None:
     Path("poem.txt").chmod(0)
     result = toque("replay", "poem.txt")
     assert result.code == 2
-    assert "“poem.txt” may not be read." in result.err
+    assert "You are not allowed to read “poem.txt”." in result.err
 
 
 def test_a_file_name_with_a_line_break(toque: Toque) -> None:
@@ -207,7 +207,7 @@ def test_the_language_of_the_environment(toque: Toque, monkeypatch: pytest.Monke
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "Das Spiel „chess“ gibt es nicht." in toque("play", "chess").err
     monkeypatch.setenv("LC_ALL", "fr_BE")
-    assert "Il n’y a pas de jeu" in toque("play", "chess").err
+    assert "Le jeu «\u202fchess\u202f» n’existe pas." in toque("play", "chess").err
     assert "There is no game" in toque("play", "chess", "--lang", "en").err
     monkeypatch.setenv("TOQUE_LANG", "xx")
     bad = toque("games")

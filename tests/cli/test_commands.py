@@ -112,7 +112,16 @@ def test_sim_as_table(toque: Toque) -> None:
     )
     assert (told.code, told.err) == (0, "")
     heading, row, _, end, seed = told.out.splitlines()
-    assert heading.split() == ["Bot", "Seats", "Wins", "Share", "95%", "interval", "Mean", "score"]
+    assert heading.split() == [
+        "Bot",
+        "Seats",
+        "Wins",
+        "Share",
+        "95%",
+        "interval",
+        "Average",
+        "score",
+    ]
     assert row.startswith("random      3   4.0  100.0%")
     assert end.startswith("4 matches, ")
     assert seed == "Seed: tea"
@@ -248,7 +257,7 @@ def test_edition_check_names_every_line(toque: Toque) -> None:
     assert [fault["line"] for fault in found["faults"]] == [twice, table]
     refused = toque("play", "--edition", "mine.toml")
     assert refused.code == 2
-    assert "(And one more fault: toque edition check)" in refused.err
+    assert "(And one more error: toque edition check)" in refused.err
 
 
 def test_edition_as_json(toque: Toque) -> None:

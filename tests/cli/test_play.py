@@ -85,7 +85,7 @@ def test_the_example_of_the_issue(toque: Toque) -> None:
     words = "play pieces-montees --seats me,greedy,greedy --mode confirmed --lang fr"
     played = toque(*words.split(), typed="end\nquit\n")
     assert played.code == 0
-    assert "Choisissez que faire de vos 3 cuillères." in played.out
+    assert "Que faites-vous de vos 3 cuillères\u202f?" in played.out
     assert "à Greedy B de jouer" in played.out
     assert "La partie est conservée" in played.out
 
@@ -171,7 +171,7 @@ def test_what_a_move_will_bring(toque: Toque) -> None:
     assert told[4:] == ["Points: +1 now, 0 later"]
     assert "(3 → 0)" in after(played.out, "what end")
     assert after(played.out, "what recall") == "Your assistant is already here."
-    assert after(played.out, "what") == "Say which move: “what” and its notation or number."
+    assert after(played.out, "what") == "Which move? Type “what” and its notation or number."
     assert "“dance” is neither a move nor a command" in after(played.out, "what dance")
 
 
@@ -180,10 +180,10 @@ def test_why(toque: Toque) -> None:
     played = toque(*RANDOM, typed=typed)
     assert after(played.out, "why recall") == "Your assistant is already here."
     assert "“d9” does not fit “card”" in after(played.out, "why place d9")
-    assert after(played.out, "why 1").startswith("You may: Place ")
-    assert after(played.out, "why") == "Say which move: “why” and its notation or number."
+    assert after(played.out, "why 1").startswith("That is allowed: Place ")
+    assert after(played.out, "why") == "Which move? Type “why” and its notation or number."
     assert "“dance” is neither a move nor a command" in after(played.out, "why dance")
-    decorations = "Decorations are part of confirmed mode only."
+    decorations = "Decorations are only part of the experienced mode."
     assert after(played.out, "why decorate red-cream") == decorations
 
 
@@ -249,7 +249,7 @@ def test_save(toque: Toque, home: Path, tmp_path: Path) -> None:
     played = toque(*RANDOM, typed="\n".join(wishes))
     assert played.code == 0
     assert moves(Path("a copy.toque")) == moves(kept(home)[0]) != []
-    assert "exists already" in after(played.out, "save other.txt")
+    assert "already exists" in after(played.out, "save other.txt")
     assert other.read_text("utf-8") == "mine"
     assert after(played.out, "save") == f"Saved: {kept(home)[0]}"
     assert "cannot be written" in after(played.out, "save no/where")
@@ -259,13 +259,13 @@ def test_save(toque: Toque, home: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("0", "There is no move 0: they go from 1 to "),
+        ("0", "There is no move 0, only 1 to "),
         ("99", "There is no move 99"),
         ("9" * 5000, "There is no move 999"),
         ("-1", "“-1” is neither a move nor a command. Moves: place, whisk, turn, spoon, end."),
         ("dance", "Commands: undo, redo, why, what, log, score, table, save, help, quit."),
-        ("place", "“place” lacks its “card”."),
-        ("place a1 me now", "“now” is too much after “place”."),
+        ("place", "“card” is missing after “place”."),
+        ("place a1 me now", "“now” does not belong after “place”."),
         ("recall", "Your assistant is already here."),
         ("place d1", "There is no card at d1."),
         ("place a1 partner", "You have no partner in this match."),
@@ -303,7 +303,7 @@ def test_leaving_says_how_to_go_on(toque: Toque, home: Path, left_by: str) -> No
     played = toque(*RANDOM, typed=f"1\n{left_by}")
     assert played.code == 0
     assert played.out.endswith(
-        f"The match is kept. To go on:\n  toque play --resume {kept(home)[0]}\n"
+        f"The match is saved. To go on:\n  toque play --resume {kept(home)[0]}\n"
     )
 
 
@@ -358,8 +358,8 @@ def test_without_a_place_to_keep_it_a_match_is_played_all_the_same(
     home.write_text("a file where a folder should be", "utf-8")
     played = toque(*RANDOM, typed="save\n1\nsave mine.toque\nquit\n")
     assert played.code == 0
-    assert "This match is not kept." in played.out
-    assert "Say where" in after(played.out, "save")
+    assert "This match is not saved by itself." in played.out
+    assert "Where to?" in after(played.out, "save")
     assert len(moves(Path("mine.toque"))) == 1
     assert "--resume" not in played.out
 
@@ -412,7 +412,7 @@ def test_trouble_with_the_disk_is_said_once_and_ends_by_itself(
     monkeypatch.setattr("toque.cli.keeper.write_over", full_at_first)
     played = toque(*RANDOM, typed="1\n" * 12)
     assert played.out.count("(no space left)") == 1
-    assert played.out.count("This match is not kept.") == 1
+    assert played.out.count("This match is not saved by itself.") == 1
     assert "To go on:" in played.out
     assert len(moves(kept(home)[0])) == len(calls) - 1
 

@@ -20,8 +20,8 @@ from tests.cli.conftest import Toque
     [
         (["--port", "70000"], "There is no port 70000."),
         (["--port", "x"], "--port needs a whole number"),
-        (["--workers", "0"], "--workers needs a whole number from 1 on"),
-        (["--public-url", "ftp://x"], "is no address such as"),
+        (["--workers", "0"], "--workers needs a whole number of at least 1"),
+        (["--public-url", "ftp://x"], "is not an address such as"),
         (["--database", "mysql://me:secret@there/x"], "mysql://me@there/x"),
         (["--database", "/proc/nowhere/toque.db"], "cannot be opened"),
         (["--dance"], "“--dance” does not belong here"),

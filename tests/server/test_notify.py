@@ -40,7 +40,7 @@ async def test_a_reminder_waits_as_long_as_the_pace_allows(
     ("language", "subject"),
     [
         ("en", "Pièces Montées: it is your turn"),
-        ("fr", "Pièces Montées\u202f: à vous de jouer"),
+        ("fr", "À vous de jouer (Pièces Montées)"),
         ("de", "Pièces Montées: Du bist am Zug"),
         ("tlh", "Pièces Montées: it is your turn"),
     ],

@@ -42,7 +42,7 @@ def test_the_listener_decides_who_is_you(language: str, me: str, other: str) -> 
     [
         ("en", "You have no complete green chocolate cake."),
         ("fr", "Vous n’avez pas complété de pièce montée verte au chocolat."),
-        ("de", "Du hast keine vollständige Torte in Grün mit Schokolade."),
+        ("de", "Du hast keine fertige Torte in Grün mit Schokolade."),
     ],
 )
 def test_a_text_in_a_text_is_said_in_the_same_language(language: str, said: str) -> None:

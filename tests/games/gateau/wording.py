@@ -20,13 +20,22 @@ WORDING = Wording(
     },
     typed_numbers={
         "aim": (("three",), "the third award ends a match by the rules"),
-        "table": (("two", "three", "four"), "how the table is laid out"),
+        "table": (
+            ("1", "two", "three", "four"),
+            "how the table is laid out, and 1 gold by the rules",
+        ),
         "bench": (("two", "three", "four"), "the places and zones of the bench"),
-        "turn": (("two", "five"), "the steps of a turn, and two actions a space"),
+        "turn": (
+            ("1", "two", "five"),
+            "the steps of a turn, two actions a space, 1 gold for the second",
+        ),
         "take": (("four",), "as many as a bowl holds"),
         "explosion": (("four",), "as many as a bowl holds"),
         "side": (("three",), "the slots of a side tile"),
-        "tools": (("two",), "two effects a tool; melting and enriching give two by the rules"),
+        "tools": (
+            ("1", "two"),
+            "two effects a tool; what melting, enriching and gilding take and give",
+        ),
         "recipes": (("two",), "the action prepares up to two"),
         "chef": (("two",), "what doubling means"),
         "sections": (
@@ -35,7 +44,7 @@ WORDING = Wording(
         ),
         "reserve": (("two",), "one of two things"),
         "awards": (("two", "three"), "icons that the shelves ask for"),
-        "events": (("two",), "what an event brings by the rules"),
+        "events": (("1", "two"), "what an event brings by the rules"),
         "last-round": (
             ("three", "ten"),
             "the third award or ten quiet rounds end a match by the rules",
@@ -45,6 +54,6 @@ WORDING = Wording(
         "advantage": (("two", "three", "four"), "the row of cards and what they ask for"),
         "solo": (("1", "two", "three"), "what Chef-o-Tron keeps, gets and needs by the rules"),
         "variants": (("2", "3", "two"), "what the variants change by the rules"),
-        "questions": (("two",), "two recipes or two places are spoken of"),
+        "questions": (("1", "two"), "two recipes or two places are spoken of, each with 1 gold"),
     },
 )

@@ -282,8 +282,8 @@ def _seat(seat: SeatView, speaker: Speaker) -> list[Ink]:
             parts.append(Ink(f"{section.section}: {name}{mark} ({section.recipe.points})"))
     parts += _prizes(seat.icons, seat.awards, seat.finished, speaker)
     if seat.tools is not None and seat.fresh is not None:
-        names = [speaker.say(Text("tool", {"tool": one.tool})) for one in seat.tools]
-        names += [f"({speaker.say(Text('tool', {'tool': one.tool}))})" for one in seat.fresh]
+        names = [speaker.say(Text("page-tool", {"tool": one.tool})) for one in seat.tools]
+        names += [f"({speaker.say(Text('page-tool', {'tool': one.tool}))})" for one in seat.fresh]
         parts.append(Ink(speaker.key("cli-gateau-own-tools", tools=", ".join(names) or "–")))
     else:
         count = seat.tool_count + seat.fresh_count

@@ -5,7 +5,7 @@
 obstacle-match-over = Die Partie ist zu Ende.
 obstacle-not-your-turn = Du bist nicht am Zug.
 obstacle-no-such-move = Diese Aktion gibt es nicht.
-obstacle-not-now = Das gehört an eine andere Stelle eines Zugs.
+obstacle-not-now = Das ist nur in einem anderen Schritt des Zugs möglich.
 obstacle-nothing-to-undo = Es gibt nichts zurückzunehmen.
 obstacle-behind-fence = Deine letzte Aktion hat etwas aufgedeckt: Sie lässt sich nicht mehr zurücknehmen.
 obstacle-not-your-move = Die letzte Aktion war nicht deine: Du kannst sie nicht zurücknehmen.
@@ -28,10 +28,10 @@ unknown-option = „{ $game }“ hat keine Option „{ $option }“. Möglich: {
 bad-choice = Die Option „{ $option }“ kann nicht „{ $choice }“ sein. Möglich: { $possible }.
 bad-seats = „{ $game }“ hat { $fewest } bis { $most } Plätze, nicht { $seats }.
 bad-seed = Ein Startwert ist ein einziges Wort mit höchstens { $longest } Zeichen, nicht „{ $seed }“.
-bad-database = Das ist keine Adresse einer Datenbank: „{ $url }“. Möglich: sqlite:///DATEI, der Pfad einer Datei oder postgresql://…
-newer-database = Die Datenbank wurde von einem neueren Toque geschrieben (Revision { $revision }).
+bad-database = Das ist keine Datenbankadresse: „{ $url }“. Möglich: sqlite:///DATEI, der Pfad einer Datei oder postgresql://…
+newer-database = Die Datenbank wurde von einer neueren Toque-Version geschrieben (Revision { $revision }).
 
-bad-notation-empty = Da steht nichts. Möglich: { $possible }.
+bad-notation-empty = Es wurde nichts eingegeben. Möglich: { $possible }.
 bad-notation-verb = „{ $word }“ ist keine Aktion. Möglich: { $possible }.
 bad-notation-argument = „{ $word }“ passt nicht zu „{ $argument }“. Möglich: { $possible }.
 bad-notation-missing = Nach „{ $verb }“ fehlt „{ $argument }“. Möglich: { $possible }.
@@ -43,8 +43,8 @@ bad-edition = Die Edition enthält { $faults ->
    *[other] { $faults } Fehler
 }.
 fault-syntax = Das ist kein TOML: { $detail }
-fault-schema = Das hat nicht die Form einer Edition: { $detail }
-fault-name = Ein Name hat höchstens 40 Buchstaben, Ziffern und Bindestriche, anders als „{ $name }“.
+fault-schema = Das ist keine gültige Edition: { $detail }
+fault-name = Ein Name besteht aus höchstens 40 Buchstaben, Ziffern und Bindestrichen, anders als „{ $name }“.
 fault-limit = { $limit } liegt außerhalb der Grenzen.
 fault-count = Hier sind es { $found } statt { $expected }.
 
@@ -54,7 +54,7 @@ fault-count = Hier sind es { $found } statt { $expected }.
 bad-record = Zeile { $line }, Spalte { $column }: { $reason }
 record-not-toque = Eine Aufzeichnung beginnt mit „toque 1“.
 record-format = Diese Aufzeichnung hat das Format { $found }; lesbar ist nur { $known }.
-record-keyword = „{ $keyword }“ ist kein Wort der Kopfzeilen (game, edition, option, seat, seed, commitment).
+record-keyword = „{ $keyword }“ gehört nicht in die Kopfzeilen (game, edition, option, seat, seed, commitment).
 record-twice = „{ $keyword }“ steht hier zum zweiten Mal.
 record-missing = In den Kopfzeilen fehlt „{ $keyword }“.
 record-pair = „{ $keyword }“ braucht einen Namen und eine Version.
@@ -89,5 +89,5 @@ why-random = { $moves ->
    *[other] eine von { $moves } möglichen Aktionen, zufällig gewählt
 }
 why-only-move = die einzige mögliche Aktion
-why-greedy = die beste von { $moves } Aktionen für die nächste Stellung, Wert etwa { $worth }
+why-greedy = von { $moves } Aktionen die mit der besten Folgestellung (Wert etwa { $worth })
 why-planner = die beste von { $moves } Arten, diesen Zug zu spielen, Wert etwa { $worth }

@@ -18,8 +18,8 @@ log-undo = { $seat_is ->
     [me] Du nimmst
    *[other] { $seat } nimmt
 } { $moves ->
-    [one] einen Zug zurück.
-   *[other] { $moves } Züge zurück.
+    [one] eine Aktion zurück.
+   *[other] { $moves } Aktionen zurück.
 }
 log-taken-back = zurückgenommen
 log-bot = { $reason ->
@@ -50,9 +50,9 @@ log-propose = { $seat_is ->
     [me] Du schlägst vor,
    *[other] { $seat } schlägt vor,
 } { $what ->
-    [undo] Züge zurückzunehmen.
+    [undo] Aktionen zurückzunehmen.
     [call-off] die Partie abzubrechen.
-    [pause] Pause zu machen.
+    [pause] eine Pause zu machen.
    *[resume] weiterzuspielen.
 }
 log-agree = { $seat_is ->
@@ -63,26 +63,26 @@ log-decline = { $seat_is ->
     [me] Du lehnst ab.
    *[other] { $seat } lehnt ab.
 }
-log-filter = Zeigen
+log-filter = Anzeigen
 log-everything = Alles
 log-only = { $seat_is ->
-    [me] Nur dich
+    [me] Nur du
    *[other] Nur { $seat }
 }
 log-since = Seit deinem letzten Zug
-log-look = Diesen Moment ansehen
+log-look = Diese Stelle ansehen
 log-newest = Neuestes
 
 ## Eine beendete Partie
 
-replay-title = Rückblick
-replay-loading = Die Partie wird aufgebaut …
+replay-title = Wiederholung
+replay-loading = Die Partie wird geladen …
 replay-ended = Gespielt am { $when }
-replay-eyes = Gesehen von
-replay-all-public = Zuschauern
+replay-eyes = Blickwinkel
+replay-all-public = Publikum
 replay-seat-name = { $name } ({ $letter })
 replay-begins = Die Partie beginnt.
-replay-undone = Züge werden zurückgenommen.
+replay-undone = Aktionen werden zurückgenommen.
 replay-quiet = Auf dem Tisch ändert sich nichts.
 replay-tabs = Teile der Seite
 replay-tab = { $tab ->
@@ -90,26 +90,26 @@ replay-tab = { $tab ->
     [points] Punkte
    *[board] Tisch
 }
-replay-transport = Durch die Partie
-replay-track = Moment der Partie
+replay-transport = Steuerung der Wiederholung
+replay-track = Stelle der Partie
 replay-moment = Schritt { $number } von { $last }
 replay-first = Zum Anfang
-replay-previous-turn = Einen Spielzug zurück
+replay-previous-turn = Einen Zug zurück
 replay-previous = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Schritt weiter
-replay-next-turn = Einen Spielzug weiter
+replay-next-turn = Einen Zug weiter
 replay-last = Zum Ende
 replay-speed = Tempo
 
 ## Was man damit machen kann
 
-replay-tools = Mit dieser Partie
-replay-copy = Link zu diesem Moment kopieren
-replay-copied = Der Link zu diesem Moment ist kopiert.
-replay-not-copied = Hier lässt sich nichts von selbst kopieren: Der Link steht in der Adresszeile.
-replay-fork = Von hier an weiterspielen
+replay-tools = Zu dieser Partie
+replay-copy = Link zu dieser Stelle kopieren
+replay-copied = Der Link zu dieser Stelle ist kopiert.
+replay-not-copied = Der Browser erlaubt das Kopieren hier nicht: Der Link steht in der Adresszeile.
+replay-fork = Ab hier weiterspielen
 replay-record = Aufzeichnung herunterladen
 replay-rematch = Revanche
 
@@ -132,7 +132,7 @@ replay-over-time = Punkte im Lauf der Partie
 replay-steps = Schritte
 replay-by-source = Woher die Punkte kommen
 replay-as-table = Als Tabelle
-replay-turn = Beginn des Spielzugs
+replay-turn = Zugbeginn
 replay-end = Ende
 replay-source = Herkunft
 replay-points-head = Punkte
@@ -140,11 +140,11 @@ replay-total = Summe
 
 ## Das Austeilen
 
-replay-deal = Das Austeilen lässt sich prüfen
-replay-deal-how = Alles, was in einer Partie der Zufall entscheidet, folgt aus einem einzigen Startwert. Sein Fingerabdruck war vor dem ersten Zug zu sehen; jetzt, da der Startwert offen liegt, können alle den Fingerabdruck selbst berechnen und vergleichen.
-replay-commitment = Fingerabdruck, gezeigt vor dem ersten Zug
+replay-deal = Das Mischen lässt sich nachprüfen
+replay-deal-how = Alles, was in einer Partie der Zufall entscheidet, folgt aus einem einzigen Startwert. Seine Prüfsumme war vor dem ersten Zug zu sehen; jetzt, da der Startwert offenliegt, können alle die Prüfsumme selbst berechnen und vergleichen.
+replay-commitment = Prüfsumme, gezeigt vor dem ersten Zug
 replay-seed = Startwert
 replay-computed = SHA-256 des Startwerts, von deinem Browser berechnet
-replay-fits = Es stimmt: Von Anfang an stand fest, wie ausgeteilt wird.
-replay-differs = Es stimmt nicht überein.
+replay-fits = Es stimmt: Von Anfang an stand fest, wie gemischt ist.
+replay-differs = Die Prüfsummen stimmen nicht überein.
 replay-no-hash = Dein Browser berechnet das nur über HTTPS. Im Terminal:

@@ -3,10 +3,10 @@
 
 ## Am Tisch
 
-ask-wait = Jetzt entscheiden andere; deinen letzten Zug kannst du noch zurücknehmen.
+ask-wait = Jetzt sind andere dran; deine letzte Aktion kannst du noch zurücknehmen.
 ask-chosen = Du hast gewählt. Du kannst es dir anders überlegen, bis alle gewählt haben.
 server-not-your-seat = Dieser Platz gehört dir nicht.
-server-bot-plays-your-seat = Ein Bot spielt auf deinem Platz. Nimm ihn zuerst zurück.
+server-bot-plays-your-seat = Ein Bot spielt auf deinem Platz. Übernimm den Platz zuerst wieder selbst.
 server-seat-is-yours = Auf diesem Platz spielst du schon.
 server-resigned = Dieser Platz wurde endgültig aufgegeben.
 server-no-person-there = Auf diesem Platz spielt kein Mensch.
@@ -20,37 +20,37 @@ server-time-not-out = { $seat_is ->
     [me] Du hast noch Zeit.
    *[other] { $seat } hat noch Zeit.
 }
-server-paused = Die Partie ist angehalten.
-server-already-paused = Die Partie ist schon angehalten.
-server-not-paused = Die Partie ist nicht angehalten.
+server-paused = Die Partie macht gerade Pause.
+server-already-paused = Die Partie macht schon Pause.
+server-not-paused = Die Partie macht gerade keine Pause.
 server-nothing-proposed = Es wurde nichts vorgeschlagen.
 server-nothing-to-undo-there = { $moves ->
-    [0] Noch wurde kein Zug gespielt.
-    [one] Erst ein Zug wurde gespielt: Dahin geht es nicht zurück.
-   *[other] { $moves } Züge wurden gespielt: Dahin geht es nicht zurück.
+    [0] Noch wurde keine Aktion gespielt.
+    [one] Erst eine Aktion wurde gespielt: Dorthin kannst du nicht zurück.
+   *[other] { $moves } Aktionen wurden gespielt: Dorthin kannst du nicht zurück.
 }
-server-stale = Die Partie ging inzwischen weiter. So steht sie jetzt.
-server-too-many-watched = Du kannst { $most } Tischen zugleich folgen, mehr nicht.
+server-stale = Die Partie ist inzwischen weitergegangen. Das ist der aktuelle Stand.
+server-too-many-watched = Du kannst höchstens { $most } Tischen zugleich folgen.
 server-say-something = Schreib erst etwas.
 server-bad-message = Diese Nachricht ist nicht lesbar: { $detail }
 
 ## Anfragen
 
-server-bad-request = „{ $field }“ passt so nicht: { $detail }
+server-bad-request = „{ $field }“ ist ungültig: { $detail }
 server-not-json = Der Server liest nur JSON (Content-Type: application/json).
-server-too-large = Das ist dem Server zu lang.
-server-too-fast = Das war zu oft. Warte einen Moment und versuch es dann noch einmal.
+server-too-large = Das ist zu lang für den Server.
+server-too-fast = Das waren zu viele Anfragen. Warte einen Moment und versuch es dann noch einmal.
 server-nothing-here = Hier gibt es nichts.
-server-wrong-method = So kann man das nicht anfragen.
+server-wrong-method = Diese Methode ist hier nicht erlaubt.
 server-foreign-origin = Diese Anfrage kommt von einer anderen Website.
-server-header-missing = Die Kopfzeile X-Toque muss da sein, mit dem Wert 1.
-server-bug = Im Server ist etwas schiefgegangen. Es wurde vermerkt.
-server-bug-number = Im Server ist etwas schiefgegangen. Es wurde unter { $number } vermerkt.
+server-header-missing = Die Kopfzeile X-Toque mit dem Wert 1 fehlt.
+server-bug = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
+server-bug-number = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde unter { $number } protokolliert.
 
 ## Menschen
 
 server-sign-in-first = Sag zuerst, wer du bist: Komm als Gast herein oder melde dich an.
-server-bad-name = „{ $name }“ geht nicht als Name: 1 bis { $longest } Zeichen, kein „#“, nicht der eines Bots.
+server-bad-name = „{ $name }“ geht nicht als Name: 1 bis { $longest } Zeichen, kein „#“, kein Name eines Bots.
 server-name-taken = Der Name „{ $name }“ gehört schon jemand anderem.
 server-has-account = Du hast schon ein Konto. Melde dich ab, um ein anderes anzulegen.
 server-guest-has-no-password = Gäste haben kein Passwort. Leg zuerst ein Konto an.
@@ -60,7 +60,7 @@ server-nothing-to-confirm = Es gibt keine Adresse zu bestätigen.
 server-banned = Dieses Konto darf nicht mehr herein.
 server-silenced = Du darfst hier nicht mehr schreiben.
 server-wrong-password = Name und Passwort passen nicht zusammen.
-server-wrong-current-password = Das ist nicht dein jetziges Passwort.
+server-wrong-current-password = Das ist nicht dein bisheriges Passwort.
 server-wrong-code = Name und Wiederherstellungscode passen nicht zusammen.
 server-bad-email = „{ $email }“ ist keine E-Mail-Adresse.
 server-bad-webhook = Dieser Webhook geht nicht. { $reason }
@@ -69,7 +69,7 @@ server-long-holiday = { $days ->
     [one] Dieses Jahr hast du noch einen Tag Urlaub.
    *[other] Dieses Jahr hast du noch { $days } Tage Urlaub.
 }
-server-no-such-person = Diesen Menschen gibt es nicht.
+server-no-such-person = Diese Person gibt es nicht.
 
 ## Tische
 
@@ -79,41 +79,44 @@ server-unplayable = Diese Partie lässt sich nicht zeigen: Ihr Protokoll passt n
 server-not-for-you = Das ist nur für die, die am Tisch sitzen.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-remember-yourselves = An diesem Tisch merkt ihr euch alles selbst: Zurückblicken könnt ihr, wenn die Partie zu Ende ist.
-server-table-over = Dieser Tisch ist schon zu Ende.
-server-already-started = Dieser Tisch ist nicht mehr offen.
+server-table-over = Die Partie an diesem Tisch ist schon zu Ende.
+server-already-started = Die Partie an diesem Tisch hat schon begonnen.
 server-changed-meanwhile = Jemand war schneller: Der Tisch hat sich geändert. Versuch es noch einmal.
-server-host-only = Das kann nur der Gastgeber des Tisches.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
 server-not-your-table = An diesem Tisch hast du nicht gespielt.
-server-others-play = Hier spielen andere: Der Tisch kann nicht mehr abgesagt werden.
-server-too-many-tables = Du hast { $most } Tische, die noch nicht zu Ende sind: Beende oder sag erst einen davon ab.
-server-no-such-seat = Dieser Tisch hat { $seats } Plätze.
+server-others-play = Hier spielen andere: Der Tisch lässt sich nicht mehr auflösen.
+server-too-many-tables = Du hast schon { $most } offene Tische: Spiel erst einen davon zu Ende oder lös ihn auf.
+server-no-such-seat = { $seats ->
+    [one] Dieser Tisch hat nur einen Platz.
+   *[other] Dieser Tisch hat { $seats } Plätze.
+}
 server-seat-taken = Platz { $letter } ist nicht frei.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-bad-invitation = Diese Einladung gilt nicht mehr.
 server-seats-free = Platz { $letter } ist noch frei. Gib ihn einem Bot oder warte.
 server-rated-seats = An einem gewerteten Tisch gibt es einen Platz pro Person, und er ist kein Analysetisch.
-server-study-seats = An einem Studiertisch sitzt überall du oder ein Bot.
+server-study-seats = An einem Analysetisch spielst du jeden Platz selbst, oder ein Bot spielt ihn.
 server-fork-seats = { $seats ->
-    [one] Diese Partie ist für einen Platz.
-   *[other] Diese Partie ist für { $seats } Plätze.
+    [one] Diese Partie hat nur einen Platz.
+   *[other] Diese Partie hat { $seats } Plätze.
 }
-server-no-move-yet = In diesem Moment ist noch kein Zug gespielt: Öffne stattdessen einen eigenen Tisch.
-server-no-such-moment = Die Momente dieser Partie reichen von { $first } bis { $last }.
-server-too-many-moments = Es können höchstens { $most } Momente auf einmal erfragt werden.
+server-no-move-yet = An dieser Stelle ist noch keine Aktion gespielt: Eröffne stattdessen einen eigenen Tisch.
+server-no-such-moment = Die Schritte dieser Partie reichen von { $first } bis { $last }.
+server-too-many-moments = Es lassen sich höchstens { $most } Schritte auf einmal abfragen.
 
 ## Einstellungen des Servers
 
-server-bad-settings = Die Einstellungen gehen so nicht: { $detail }
+server-bad-settings = Die Einstellungen sind ungültig: { $detail }
 server-bad-public-url = „{ $url }“ ist keine Adresse wie https://toque.example.
 server-bad-port = Den Port { $port } gibt es nicht.
-server-cannot-listen = Der Server kann an { $host }, Port { $port } nicht lauschen: { $detail }
+server-cannot-listen = Der Server kann unter { $host }, Port { $port }, keine Verbindungen annehmen: { $detail }
 server-no-store = Die Datenbank „{ $url }“ lässt sich nicht öffnen: { $detail }
-server-bad-workers = Für Bots muss mindestens ein Prozess da sein, nicht { $workers }.
+server-bad-workers = Die Bots brauchen mindestens einen Prozess, nicht { $workers }.
 server-bad-log-level = Die Protokollstufe „{ $level }“ gibt es nicht. Möglich: { $possible }.
 
 ## Die Seite ohne Client
 
-server-page-runs = Der Server läuft, aber seine Seite wurde nicht gebaut.
+server-page-runs = Der Server läuft, aber die Weboberfläche wurde nicht gebaut.
 server-page-terminal = Zum Spielen im Terminal:
-server-page-schema = Was Programme fragen können (OpenAPI)
+server-page-schema = Schnittstelle für Programme (OpenAPI)

@@ -2,8 +2,9 @@
 
 page-skip = Zum Inhalt
 page-dismiss = Schließen
-page-unreachable = Der Server ist gerade nicht erreichbar. Nichts ist verloren: versuch es gleich noch einmal.
+page-unreachable = Der Server ist gerade nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
 page-locked = gesperrt
+page-told = { $what }: { $detail }
 page-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -14,11 +15,11 @@ page-guest-names = Madeleine, Éclair, Brioche, Savarin, Makrone, Praline, Baise
 
 page-home = Zur Startseite
 page-loading = Einen Moment …
-page-no-table = Zu diesem Tisch führt kein Weg
+page-no-table = Dieser Tisch ist nicht erreichbar
 page-locale = de
 page-close = Schließen
 page-you = Du
-page-guest = zu Gast
+page-guest = Gast
 page-player = mit Konto
 page-a-bot = Bot
 page-bot = { $bot ->
@@ -35,45 +36,45 @@ page-gathering = { $free ->
     [one] Ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
 }
-page-cancelled = Dieser Tisch wurde abgesagt.
+page-cancelled = Dieser Tisch wurde aufgelöst.
 page-free-seat = Freier Platz
-page-for-a-friend = freigehalten: schick die Einladung
-page-for-anybody = für alle, die kommen
+page-for-a-friend = reserviert für Eingeladene
+page-for-anybody = offen für alle
 page-sit = Platz nehmen
-page-let-bot-sit = Bot
+page-let-bot-sit = Bot setzen
 page-free-it = Platz freigeben
 page-copy-invitation = Einladung kopieren
-page-copy-link = Link des Tisches kopieren
+page-copy-link = Link zum Tisch kopieren
 page-copied = Der Link ist kopiert.
 page-your-name = Dein Name am Tisch
 page-accept = Einladung annehmen
-page-start = Anfangen
+page-start = Partie starten
 page-start-with-bots = { $free ->
-    [one] Anfangen, mit einem Bot auf dem freien Platz
-   *[other] Anfangen, mit Bots auf { $free } freien Plätzen
+    [one] Mit einem Bot starten
+   *[other] Mit { $free } Bots starten
 }
-page-cancel-table = Tisch absagen
-page-host-starts = { $name } beginnt die Partie.
-page-leave = Aufstehen
+page-cancel-table = Tisch auflösen
+page-host-starts = { $name } startet die Partie.
+page-leave = Tisch verlassen
 
 ## Die Partie
 
 page-round = Runde { $round }
 page-seats = Plätze
-page-decides = entscheidet jetzt
-page-away = nicht da
+page-decides = ist dran
+page-away = abwesend
 page-sound = Ton
-page-keys = Tasten
+page-keys = Tastatur
 page-rules = Regeln
 page-rule = Regel
 page-settings = Einstellungen
-page-log = Verlauf
-page-log-and-chat = Verlauf und Gespräch
-page-chat = Gespräch
+page-log = Protokoll
+page-log-and-chat = Protokoll und Chat
+page-chat = Chat
 page-tabs = Teile des Tisches
 page-tab = { $tab ->
-    [log] Verlauf
-    [chat] Gespräch
+    [log] Protokoll
+    [chat] Chat
     [rules] Regeln
    *[board] Tisch
 }
@@ -82,7 +83,7 @@ page-choices = Möglichkeiten
 page-more-choices = { $count } weitere
 page-all-choices = Alle Möglichkeiten als Liste
 page-actions = Was du tun kannst
-page-step-back = Schritt zurück
+page-step-back = Zurück
 page-confirm = Bestätigen
 page-bill = Wenn du bestätigst
 page-bill-pointed = Wenn du das wählst
@@ -91,25 +92,25 @@ page-bill-compare = Nebeneinander
 page-bill-choose = Das wählen
 page-bill-served = Vor dem Zug angekündigt
 page-undo = Zurücknehmen
-page-redo = Wiederholen
-page-reveals = deckt etwas auf: nicht rücknehmbar
+page-redo = Wiederherstellen
+page-reveals = deckt etwas auf: endgültig
 page-fence = Das deckt etwas auf und lässt sich nicht zurücknehmen.
-page-looking-back = Du siehst auf Moment { $number } zurück.
-page-back-to-now = Zurück zum Jetzt
+page-looking-back = Du siehst dir Schritt { $number } an.
+page-back-to-now = Zum aktuellen Stand
 page-thinking-too = { $count ->
     [one] { $names } wählt gleichzeitig.
    *[other] { $names } wählen gleichzeitig.
 }
 page-waiting-for = { $count ->
-    [0] Der Tisch ist beschäftigt.
+    [0] Gleich geht es weiter.
     [one] { $names } ist dran.
    *[other] { $names } sind dran.
 }
 page-paused = Die Partie macht Pause.
 page-bot-plays = { $name } spielt auf deinem Platz.
-page-lost = Die Verbindung ist weg. Nichts ist verloren, sie kommt von selbst zurück.
+page-lost = Die Verbindung ist unterbrochen. Nichts geht verloren, sie wird von selbst wiederhergestellt.
 page-take-back = Wieder selbst spielen
-page-time-out = Zeit abgelaufen: für { $name } einen Bot spielen lassen
+page-time-out = Zeit um: Bot für { $name } einsetzen
 page-grace = { $unit ->
     [hours] { $count } Stunden nach Ablauf der Zeit geschieht es von selbst.
    *[minutes] { $count ->
@@ -117,8 +118,8 @@ page-grace = { $unit ->
        *[other] { $count } Minuten
     } nach Ablauf der Zeit geschieht es von selbst.
 }
-page-command = Zug eingeben
-page-command-hint = Zug eingeben (/)
+page-command = Aktion eingeben
+page-command-hint = Aktion eingeben (/)
 page-field = { $field ->
     [viewer] Gesehen von
     [deciders] Am Zug
@@ -132,20 +133,20 @@ page-field = { $field ->
    *[other] { $words }
 }
 page-chat-empty = Noch hat niemand etwas gesagt.
-page-say = Sag etwas Nettes
+page-say = Schreib etwas Nettes
 page-send = Senden
 
 ## Vorschläge
 
 page-proposes = { $what ->
-    [undo] { $name } bittet darum, den letzten Zug zurückzunehmen.
-    [pause] { $name } bittet um eine Pause.
+    [undo] { $name } schlägt vor, die letzte Aktion zurückzunehmen.
+    [pause] { $name } schlägt eine Pause vor.
     [call-off] { $name } schlägt vor, die Partie abzubrechen.
    *[resume] { $name } möchte weiterspielen.
 }
 page-you-propose = { $what ->
-    [undo] Du bittest darum, den letzten Zug zurückzunehmen. Die anderen müssen zustimmen.
-    [pause] Du bittest um eine Pause. Die anderen müssen zustimmen.
+    [undo] Du schlägst vor, die letzte Aktion zurückzunehmen. Die anderen müssen zustimmen.
+    [pause] Du schlägst eine Pause vor. Die anderen müssen zustimmen.
     [call-off] Du schlägst vor, die Partie abzubrechen. Die anderen müssen zustimmen.
    *[resume] Du möchtest weiterspielen. Die anderen müssen zustimmen.
 }
@@ -155,8 +156,8 @@ page-withdraw = Zurückziehen
 
 ## Ein Bildschirm für mehrere
 
-page-hand-screen = Jetzt { $name }, Platz { $seat }
-page-hand-screen-why = Gib den Bildschirm weiter. Der Tisch erscheint, wenn sonst niemand hinsieht.
+page-hand-screen = { $name } ist dran (Platz { $seat })
+page-hand-screen-why = Gib den Bildschirm weiter. Zeig den Tisch erst, wenn sonst niemand hinsieht.
 page-i-am-here = Ich bin da
 
 ## Tasten
@@ -165,30 +166,30 @@ page-key = { $does ->
     [areas] von Bereich zu Bereich
     [arrows] innerhalb eines Bereichs
     [choose] wählen, bestätigen
-    [back] Schritt zurück
+    [back] zurück
     [undo] zurücknehmen
-    [redo] wiederholen
+    [redo] wiederherstellen
     [actions] was du tun kannst
     [choices] alle Möglichkeiten als Liste
-    [log] Verlauf
-    [chat] Gespräch
+    [log] Protokoll
+    [chat] Chat
     [rules] Regeln
     [settings] Einstellungen
-    [command] Zug eingeben
-   *[keys] diese Karte
+    [command] Aktion eingeben
+   *[keys] diese Übersicht
 }
-page-keys-command = Die Befehlszeile nimmt jeden Zug in seiner Notation; Tab ergänzt, und was nicht geht, wird begründet.
+page-keys-command = Die Befehlszeile versteht jede Aktion in ihrer Notation; Tab vervollständigt, und was nicht geht, wird begründet.
 
 ## Einstellungen und der Tisch als Ganzes
 
 page-language = Sprache
 page-setting = { $setting ->
-    [theme] Farbschema
+    [theme] Design
     [motion] Animationen
-    [confirm] Vor dem Spielen fragen
+    [confirm] Aktionen bestätigen
     [sound] Ton
     [colours] Farben
-   *[density] Dichte
+   *[density] Abstände
 }
 page-choice = { $choice ->
     [system] Wie das System
@@ -198,7 +199,7 @@ page-choice = { $choice ->
     [fast] Schnell
     [normal] Normal
     [slow] Langsam
-    [irreversible] Was endgültig ist
+    [irreversible] Nur endgültige
     [always] Immer
     [on] An
     [soft] Sanft
@@ -213,17 +214,17 @@ page-mute = Stumm schalten
 page-report-what = Was ist passiert?
 page-report = Den Betreibern dieses Servers melden
 page-reported = Danke. Es ist gemeldet.
-page-pause = Um Pause bitten
-page-resume = Weiterspielen
+page-pause = Pause vorschlagen
+page-resume = Weiterspielen vorschlagen
 page-call-off = Partie abbrechen
 page-ask-call-off = Abbruch der Partie vorschlagen
-page-ask-undo = Um Rücknahme des letzten Zugs bitten
+page-ask-undo = Rücknahme vorschlagen
 page-hand-over = Einen Bot für mich spielen lassen
 page-resign = Platz aufgeben
 page-rated-leave = Diese Partie wird gewertet: Wenn du gehst, hast du sie verloren.
 page-resign-sure = Ein Bot spielt weiter, und der Platz ist endgültig weg.
 page-resign-yes = Ja, aufgeben
-page-commitment = Die Auslage steht fest. SHA-256 ihres Seeds, den am Ende alle sehen:
+page-commitment = Alles ist gemischt und steht fest. SHA-256-Prüfsumme des Startwerts, den am Ende alle sehen:
 
 ## Das Ende
 
@@ -237,7 +238,7 @@ page-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-page-look-back = Zurückblicken
+page-look-back = Wiederholung ansehen
 page-rematch = Revanche
 page-rematch-accept = Revanche annehmen
 score-show = Die Punkte werden gezählt

@@ -3,22 +3,22 @@
 ## Hilfe
 
 cli-help =
-    Toque: Brettspiele über Konditorei und das Versailles des Rokoko.
+    Toque: Brettspiele rund um Konditorkunst und das Versailles des Rokoko.
 
       toque play            in diesem Terminal spielen, gegen Bots oder Freunde
-      toque serve           Tische im Browser öffnen, für Freunde und Bots
+      toque serve           Tische im Browser eröffnen, für Freunde und Bots
       toque admin           sich um Leute und Tische eines Servers kümmern
       toque games           die Spiele mit Plätzen und Optionen auflisten
-      toque replay DATEI    eine aufgezeichnete Partie Zug um Zug erzählen
-      toque verify DATEI    eine Partie neu austeilen und jede Aktion prüfen
+      toque replay DATEI    eine aufgezeichnete Partie Zug für Zug nacherzählen
+      toque verify DATEI    eine Partie neu mischen und jede Aktion prüfen
       toque sim SPIEL       Bots viele Partien gegeneinander spielen lassen
-      toque edition         eine Edition mit den Zahlen deiner Schachtel anlegen
+      toque edition         eine Edition mit den Werten deiner Schachtel anlegen
                             oder prüfen
       toque bench SPIEL     messen, wie schnell ein Spiel hier läuft
-      toque --version       sagen, welche Version das ist
+      toque --version       die Version anzeigen
 
-    „toque help play“ sagt mehr, ebenso zu jedem Befehl. Alle sprechen Englisch,
-    Französisch und Deutsch: --lang en, --lang fr, --lang de.
+    „toque help BEFEHL“ erklärt einen Befehl genauer, etwa „toque help play“.
+    Alle sprechen Englisch, Französisch und Deutsch: --lang en, --lang fr, --lang de.
 cli-help-admin =
     Für alle, die einen Server betreiben. Der Befehl wirkt auf die Datenbank des
     Servers, auch wenn er läuft.
@@ -47,19 +47,21 @@ cli-admin-done = { $what ->
    *[reset-password] Das neue Passwort von { $whom }: { $password }
 }
 cli-help-verify =
-    Eine aufgezeichnete Partie neu austeilen und jede Aktion prüfen.
+    Eine aufgezeichnete Partie aus ihrem Startwert neu mischen und jede Aktion
+    prüfen.
 
       toque verify DATEI [--commitment PRÜFSUMME]
 
-      --commitment PRÜFSUMME  die SHA-256, die zu Beginn der Partie gezeigt wurde
+      --commitment PRÜFSUMME  die SHA-256-Prüfsumme vom Beginn der Partie
       --edition DATEI         die Edition, mit der die Partie gespielt wurde
       --json                  ein einziges JSON-Objekt ausgeben
 cli-verified = { $moves ->
-    [one] Die Verteilung folgt aus dem Startwert, und die eine Aktion ist erlaubt.
-   *[other] Die Verteilung folgt aus dem Startwert, und alle { $moves } Aktionen sind erlaubt.
+    [0] Gemischt wurde nach dem Startwert; gespielt ist noch keine Aktion.
+    [one] Gemischt wurde nach dem Startwert, und die eine Aktion ist regelgerecht.
+   *[other] Gemischt wurde nach dem Startwert, und alle { $moves } Aktionen sind regelgerecht.
 }
 cli-verified-seed = Startwert { $seed }, SHA-256 { $hash }.
-cli-verify-other-commitment = „{ $file }“ hat einen anderen Startwert als versprochen: Die SHA-256 ist { $hash }.
+cli-verify-other-commitment = „{ $file }“ hat einen anderen Startwert als angekündigt: Die SHA-256-Prüfsumme ist { $hash }.
 cli-help-play =
     Eine Partie in diesem Terminal spielen. Ohne SPIEL ist es { $game }.
 
@@ -69,56 +71,56 @@ cli-help-play =
                         sonst ein Bot; mehrere „me“ teilen sich den Bildschirm
                         ({ $seats })
       --name NAMEN      Namen der Menschen, durch Kommas getrennt
-      --seed WORT       dasselbe Wort gibt dieselbe Partie noch einmal
-      --edition DATEI   mit dem Material aus einem eigenen TOML spielen
+      --seed WORT       dasselbe Wort ergibt dieselbe Partie
+      --edition DATEI   mit dem Material aus einer TOML-Datei spielen
       --resume DATEI    eine aufgezeichnete Partie fortsetzen
       --lang SPRACHE    en, fr oder de
 
     Optionen der Spiele, jede auch als --option Name=Wahl:
 cli-help-serve =
-    Tische im Browser öffnen. Alles steht in einer Datei; Strg-C hält den Server
+    Tische im Browser eröffnen. Alles steht in einer Datei; Strg+C hält den Server
     an, und nichts geht verloren.
 
       toque serve [--host { $host }] [--port { $port }] [--open]
 
-      --host ADRESSE    wo gelauscht wird; 0.0.0.0 lässt das Netzwerk herein
-      --port ZAHL       auf welchem Port ({ $port }); 0 nimmt irgendeinen freien
+      --host ADRESSE    Adresse des Servers; 0.0.0.0 öffnet ihn fürs Netzwerk
+      --port ZAHL       auf welchem Port ({ $port }); 0: irgendein freier
       --open            die Seite im Browser öffnen
       --database ORT    eine Datei für SQLite oder postgresql://…
       --public-url URL  die öffentliche Adresse, für Links, Mails und Cookies
       --smtp URL        smtp://user:password@host:587, für Mails an Abwesende
-      --workers N       wie viele Prozesse für Bots denken (1)
+      --workers N       wie viele Prozesse für Bots rechnen (1)
       --lang SPRACHE    en, fr oder de
 
     Jede Option kann auch aus der Umgebung kommen: TOQUE_DATABASE, TOQUE_SMTP_URL,
     TOQUE_PUBLIC_URL, und TOQUE_LOG_LEVEL für das Protokoll.
 cli-help-sim =
-    Bots viele Partien gegeneinander spielen lassen. Jede Verteilung der Karten wird
-    einmal in jeder Drehung der Plätze gespielt.
+    Bots viele Partien gegeneinander spielen lassen. Jede Mischung wird einmal
+    mit jeder Rotation der Plätze gespielt.
 
       toque sim SPIEL [-n 100] [--seats { $seats }] [--option Name=Wahl …]
 
       -n ZAHL           wie viele Partien (100)
       --seats BOTS      welche Bots sich setzen ({ $seats })
-      --seed WORT       dasselbe Wort gibt dieselben Partien noch einmal
-      --edition DATEI   mit dem Material aus einem eigenen TOML spielen
+      --seed WORT       dasselbe Wort ergibt dieselben Partien
+      --edition DATEI   mit dem Material aus einer TOML-Datei spielen
       --json            ein einziges JSON-Objekt ausgeben und sonst nichts
 
     Optionen der Spiele, jede auch als --option Name=Wahl:
 cli-help-bench =
-    Zufällige Partien und Klone je Sekunde messen.
+    Zufallspartien und Klone pro Sekunde messen.
 
       toque bench SPIEL [--seconds 5] [--seats ZAHL] [--option Name=Wahl …]
 
       --seconds ZAHL    wie lange gemessen wird (5)
       --seats ZAHL      an wie vielen Plätzen (an allen)
-      --edition DATEI   mit dem Material aus einem eigenen TOML spielen
+      --edition DATEI   mit dem Material aus einer TOML-Datei spielen
       --json            ein einziges JSON-Objekt ausgeben und sonst nichts
 
     Optionen der Spiele, jede auch als --option Name=Wahl:
 cli-help-replay =
-    Eine aufgezeichnete Partie Zug um Zug erzählen, mit letzter Stellung und
-    Wertung. Die DATEI „-“ ist die Standardeingabe.
+    Eine aufgezeichnete Partie Zug für Zug nacherzählen, mit Schlussstellung und
+    Endwertung. Die DATEI „-“ ist die Standardeingabe.
 
       toque replay DATEI [--move N] [--seat BUCHSTABE] [--edition DATEI] [--json]
 
@@ -131,13 +133,14 @@ cli-help-games =
 
       toque games [--json]
 cli-help-edition =
-    „new“ schreibt eine kommentierte Vorlage, in die du die Zahlen deiner Schachtel
-    einträgst; eine vorhandene Datei wird nie überschrieben. „check“ vergleicht sie
-    mit den Zahlen der Regel und sagt Zeile für Zeile, was nicht stimmt.
+    „new“ schreibt eine kommentierte Vorlage, in die du die Werte aus deiner
+    Spieleschachtel einträgst; eine vorhandene Datei wird nie überschrieben. „check“
+    vergleicht sie mit den Angaben der Spielregel und sagt Zeile für Zeile, was
+    nicht stimmt.
 
       toque edition new SPIEL [-o DATEI] [--json]
       toque edition check DATEI [--game SPIEL] [--json]
-cli-serve-ready = Toque ist offen unter { $address } (Strg-C schließt es).
+cli-serve-ready = Toque läuft unter { $address } (Strg+C beendet es).
 cli-version = toque { $version } ({ $compiled ->
     [yes] kompiliert
    *[no] reines Python
@@ -146,18 +149,18 @@ cli-version = toque { $version } ({ $compiled ->
 ## Befehlszeilen, die nicht gehen
 
 cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Möglich: { $possible }.
-cli-which-command = Sag, welcher Befehl. Möglich: { $possible }.
-cli-usage = Diese Befehlszeile geht so nicht: { $detail }
+cli-which-command = Welcher Befehl? Möglich: { $possible }.
+cli-usage = Diese Befehlszeile ist ungültig: { $detail }
 cli-needs-value = Nach „{ $option }“ fehlt ein Wert.
-cli-takes-no-value = „{ $option }“ nimmt keinen Wert.
+cli-takes-no-value = Zu „{ $option }“ gehört kein Wert.
 cli-unexpected = „{ $word }“ gehört nicht hierher. Möglich: { $possible }.
 cli-bad-option = „{ $word }“ sollte die Form Name=Wahl haben, zum Beispiel mode=confirmed.
-cli-which-game = Sag, welches Spiel. Möglich: { $possible }.
-cli-which-file = Sag, welche Datei.
-cli-bad-number = { $option } braucht eine ganze Zahl ab { $least }, nicht „{ $word }“.
-cli-bad-seconds = { $option } braucht eine Zahl von Sekunden ab { $least }, nicht „{ $word }“.
+cli-which-game = Welches Spiel? Möglich: { $possible }.
+cli-which-file = Welche Datei?
+cli-bad-number = { $option } braucht eine ganze Zahl, mindestens { $least }, nicht „{ $word }“.
+cli-bad-seconds = { $option } braucht eine Anzahl Sekunden, mindestens { $least }, nicht „{ $word }“.
 cli-no-seat = Den Platz „{ $seat }“ gibt es nicht. Möglich: { $possible }.
-cli-bad-name = „{ $name }“ geht nicht als Name: höchstens { $longest } Zeichen, kein „#“, nicht der eines Bots.
+cli-bad-name = „{ $name }“ geht nicht als Name: höchstens { $longest } Zeichen, kein „#“, kein Name eines Bots.
 cli-same-name = Zwei Menschen können nicht gleich heißen: { $names }.
 cli-too-many-names = { $names ->
     [one] Es gibt einen Namen
@@ -168,20 +171,23 @@ cli-too-many-names = { $names ->
    *[other] { $people } Menschen.
 }
 cli-resume-settled = Eine fortgesetzte Partie hat ihr Spiel, ihre Plätze, Optionen und ihren Startwert schon: Lass „{ $option }“ weg.
-cli-resume-other-game = Das ist eine Partie von „{ $game }“.
+cli-resume-other-game = Das ist eine Partie „{ $game }“.
 
 ## Dateien
 
 cli-file-missing = Die Datei „{ $file }“ gibt es nicht.
 cli-file-is-folder = „{ $file }“ ist ein Ordner, keine Datei.
-cli-file-locked = „{ $file }“ darf nicht gelesen werden.
+cli-file-locked = Für „{ $file }“ fehlen die Leserechte.
 cli-file-not-text = „{ $file }“ ist keine Textdatei.
 cli-file-too-big = „{ $file }“ ist zu groß für eine Aufzeichnung oder eine Edition.
 cli-file-unreadable = „{ $file }“ lässt sich nicht lesen ({ $reason }).
-cli-file-exists = „{ $file }“ gibt es schon und wird nicht überschrieben: Wähle einen anderen Namen.
+cli-file-exists = „{ $file }“ existiert schon und wird nicht überschrieben: Wähle einen anderen Namen.
 cli-file-unwritable = „{ $file }“ lässt sich nicht schreiben ({ $reason }).
 cli-in-file = { $file }: { $reason }
-cli-too-many-moves = { $file }: Diese Aufzeichnung hat nur { $moves } Aktionen.
+cli-too-many-moves = { $file }: Diese Aufzeichnung hat nur { $moves ->
+    [one] 1 Aktion.
+   *[other] { $moves } Aktionen.
+}
 cli-bad-edition = { $place }: { $fault }{ $more ->
     [0] {""}
     [one] {" "}(Und noch ein Fehler: toque edition check)
@@ -194,7 +200,8 @@ cli-you = du
 cli-guest = Gast { $letter }
 cli-welcome = { $game }: { $names }
 cli-commitment =
-    Die Karten liegen fest. SHA-256 des Startwerts, den du am Ende siehst:
+    Alles ist gemischt und steht fest. SHA-256-Prüfsumme des Startwerts, den du am
+    Ende siehst:
     { $hash }
 cli-resumed = { $moves ->
     [one] Die Partie geht nach einer Aktion weiter.
@@ -207,17 +214,17 @@ cli-turn-of = { $seat_is ->
     [me] Du bist am Zug.
    *[other] { $seat } ist am Zug.
 }
-cli-no-number = Eine Aktion { $number } gibt es nicht: Sie gehen von 1 bis { $moves }.
+cli-no-number = Eine Aktion { $number } gibt es nicht, nur 1 bis { $moves }.
 cli-not-understood = „{ $word }“ ist weder eine Aktion noch ein Befehl. Aktionen: { $moves }. Befehle: { $commands }.
 cli-undone = Zurückgenommen.
-cli-why-what = Sag, welche Aktion: „why“ und ihre Notation oder Nummer.
+cli-why-what = Welche Aktion? Schreib „why“ und ihre Notation oder Nummer.
 cli-why-legal = Das geht: { $move }.
-cli-what-move = Sag, welche Aktion: „what“ und ihre Notation oder Nummer.
+cli-what-move = Welche Aktion? Schreib „what“ und ihre Notation oder Nummer.
 cli-log-what = „log“ erzählt, was seit deinem letzten Zug geschah, „log all“ alles; „{ $word }“ ist keins von beiden.
 cli-saved = Gespeichert: { $file }
-cli-save-where = Sag, wo: „save“ und der Name einer Datei.
-cli-not-kept = Diese Partie wird nicht aufbewahrt. Speichere sie selbst: „save“ und der Name einer Datei.
-cli-go-on = Die Partie ist aufbewahrt. So geht sie weiter:
+cli-save-where = Wohin? Schreib „save“ und einen Dateinamen.
+cli-not-kept = Diese Partie wird nicht von selbst gespeichert. Schreib „save“ und einen Dateinamen.
+cli-go-on = Die Partie ist gespeichert. So geht sie weiter:
 cli-look-back = So siehst du sie noch einmal:
 cli-seed = Startwert: { $seed }
 cli-play-help =
@@ -231,7 +238,7 @@ cli-play-help =
       log         was seit deinem letzten Zug geschah; „log all“: alles
       score       deine Punkte und woher sie kommen
       table       den Tisch noch einmal zeigen (auch mit der Eingabetaste allein)
-      save DATEI  eine Kopie schreiben; die Partie ist ohnehin aufbewahrt
+      save DATEI  eine Kopie schreiben; die Partie ist ohnehin gespeichert
       help        diese Hilfe
       quit        gehen; die Partie lässt sich fortsetzen
 
@@ -262,29 +269,30 @@ cli-column-seats = Plätze
 cli-column-wins = Siege
 cli-column-share = Anteil
 cli-column-interval = 95-%-Intervall
-cli-column-mean = Mittlere Punkte
+cli-column-mean = Punkteschnitt
 cli-sim-done = { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
-}, { $decisions } Entscheidungen, { $seconds } s.
+}, { $decisions } Entscheidungen, { $seconds } s.
 cli-build = { $compiled ->
     [yes] kompiliert
    *[no] reines Python
 }
-cli-bench-title = { $game } an { $seats ->
+cli-bench-title = { $game } mit { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätzen
 }, { $build }
-cli-bench-decisions = Entscheidungen je Sekunde
-cli-bench-clones = Klone je Sekunde
-cli-bench-matches = Partien je Sekunde
-cli-bench-calibration = Schritte je Sekunde einer festen Schleife
+cli-bench-decisions = Entscheidungen pro Sekunde
+cli-bench-clones = Klone pro Sekunde
+cli-bench-matches = Partien pro Sekunde
+cli-bench-calibration = Schritte pro Sekunde in einer festen Schleife
 
 ## Editionen
 
 cli-edition-heading =
-    Trag die Zahlen deiner Schachtel in diese Datei ein und lass ihre Form, wie sie ist.
-    Gib ihr in der Zeile „name“ einen Namen und sag in „origin“, woher eine Tabelle stammt.
+    Trag die Werte aus deiner Spieleschachtel in diese Datei ein und ändere ihren
+    Aufbau nicht. Gib ihr in der Zeile „name“ einen Namen und sag in „origin“, woher
+    eine Tabelle stammt.
 
       toque edition check DATEI          sagt Zeile für Zeile, was nicht stimmt
       toque play { $game } --edition DATEI

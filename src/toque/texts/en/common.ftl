@@ -5,7 +5,7 @@
 obstacle-match-over = The match is over.
 obstacle-not-your-turn = It is not your turn.
 obstacle-no-such-move = There is no such move.
-obstacle-not-now = That is for another moment of a turn.
+obstacle-not-now = That belongs to another step of the turn.
 obstacle-nothing-to-undo = There is nothing to undo.
 obstacle-behind-fence = Your last move revealed something: it cannot be taken back.
 obstacle-not-your-move = The last move was somebody else’s: it is not yours to take back.
@@ -26,24 +26,24 @@ unknown-bot = There is no bot “{ $bot }”. Possible: { $possible }.
 unknown-language = There is no language “{ $language }”. Possible: { $possible }.
 unknown-option = “{ $game }” has no option “{ $option }”. Possible: { $possible }.
 bad-choice = Option “{ $option }” cannot be “{ $choice }”. Possible: { $possible }.
-bad-seats = “{ $game }” is for { $fewest } to { $most } seats, not for { $seats }.
+bad-seats = “{ $game }” is for { $fewest } to { $most } players, not { $seats }.
 bad-seed = A seed is one word of at most { $longest } characters, not “{ $seed }”.
-bad-database = This is no address of a database: “{ $url }”. Possible: sqlite:///FILE, the path of a file, or postgresql://…
+bad-database = This is not a database address: “{ $url }”. Possible: sqlite:///FILE, the path of a file, or postgresql://…
 newer-database = The database was written by a newer Toque (revision { $revision }).
 
-bad-notation-empty = Nothing was written. Possible: { $possible }.
+bad-notation-empty = Nothing was entered. Possible: { $possible }.
 bad-notation-verb = “{ $word }” is not a move. Possible: { $possible }.
 bad-notation-argument = “{ $word }” does not fit “{ $argument }”. Possible: { $possible }.
-bad-notation-missing = “{ $verb }” lacks its “{ $argument }”. Possible: { $possible }.
-bad-notation-extra = “{ $word }” is too much after “{ $verb }”.
+bad-notation-missing = “{ $argument }” is missing after “{ $verb }”. Possible: { $possible }.
+bad-notation-extra = “{ $word }” does not belong after “{ $verb }”.
 no-such-move = There is no move number { $move }.
 
 bad-edition = The edition has { $faults ->
-    [one] one fault
-   *[other] { $faults } faults
+    [one] one error
+   *[other] { $faults } errors
 }.
 fault-syntax = This is not TOML: { $detail }
-fault-schema = This does not fit the form of an edition: { $detail }
+fault-schema = This is not a valid edition: { $detail }
 fault-name = A name has at most 40 letters, digits and hyphens, unlike “{ $name }”.
 fault-limit = { $limit } is out of range.
 fault-count = There are { $found } here instead of { $expected }.
@@ -55,15 +55,15 @@ bad-record = Line { $line }, column { $column }: { $reason }
 record-not-toque = A record begins with “toque 1”.
 record-format = This record has format { $found }; only { $known } can be read.
 record-keyword = “{ $keyword }” is not a header word (game, edition, option, seat, seed, commitment).
-record-twice = “{ $keyword }” stands here a second time.
+record-twice = “{ $keyword }” appears here a second time.
 record-missing = The header lacks “{ $keyword }”.
 record-pair = “{ $keyword }” needs a name and a version.
 record-option = “{ $line }” should be name=choice.
 record-seat = This should be seat { $expected }, with the name of its player.
-record-who = “{ $word }” is no seat of this match. Possible: { $possible }.
+record-who = “{ $word }” is not a seat in this match. Possible: { $possible }.
 record-commitment = The seed does not match its commitment.
-record-version = The record follows version { $recorded } of the rules of “{ $game }”; here it is version { $current }.
-record-edition = The record was made with edition “{ $recorded }”; “{ $given }”, as it is here, has other contents.
+record-version = The record follows version { $recorded } of the rules of “{ $game }”; this copy of Toque has version { $current }.
+record-edition = The record was made with edition “{ $recorded }”; “{ $given }” has different contents here.
 
 ## What a move will bring
 
@@ -86,7 +86,7 @@ bill-total-open = open
 
 why-random = { $moves ->
     [one] the only possible move
-   *[other] one of { $moves } possible moves, by chance
+   *[other] one of { $moves } possible moves, picked at random
 }
 why-only-move = the only possible move
 why-greedy = the best of { $moves } moves for the next position, worth about { $worth }

@@ -2,30 +2,30 @@
 
 ## The bar
 
-lobby-navigation = Main
-lobby-to-home = To the first page
+lobby-navigation = Main navigation
+lobby-to-home = Home
 lobby-new-table = New table
-lobby-reconnecting = Connecting again …
+lobby-reconnecting = Reconnecting…
 lobby-menu = Menu
 lobby-visitor = Visitor
 lobby-guest = guest
 lobby-account = account
-lobby-my-page = My page
+lobby-my-page = My profile
 lobby-settings = Settings
-lobby-import = Study a record
+lobby-import = Study a match
 lobby-about = About Toque
 lobby-sign-in = Sign in
 lobby-sign-out = Sign out
-lobby-make-account = Make an account
+lobby-make-account = Create an account
 lobby-switch-theme = { $to ->
     [light] Light theme
    *[dark] Dark theme
 }
 lobby-close = Close
 lobby-copied = Copied.
-lobby-not-copied = The browser did not let me copy. Mark the text and copy it by hand.
+lobby-not-copied = Your browser blocked copying. Select the text and copy it yourself.
 
-## The first page
+## The home page
 
 lobby-title = An open table for board games about pastry and rococo Versailles
 lobby-lead = Play in your browser, with friends or against bots. The table knows the rules.
@@ -39,18 +39,18 @@ lobby-with-friends = With friends
 lobby-rules = Rules
 lobby-my-tables = Your tables
 lobby-your-turn = your turn
-lobby-turn-of = { $name } decides
-lobby-several-decide = { $count } players decide
+lobby-turn-of = { $name }’s turn
+lobby-several-decide = waiting for { $count } players
 lobby-paused = paused
-lobby-gathering = people gather
+lobby-gathering = waiting for players
 lobby-continue = Continue
 lobby-open-it = Open
-lobby-call-off = Call off
-lobby-call-off-title = Call this table off?
-lobby-call-off-about = It will be gone from your tables, and the match will not be finished.
+lobby-call-off = Close table
+lobby-call-off-title = Close this table?
+lobby-call-off-about = It will disappear from your tables, and the match will not be finished.
 lobby-keep-it = Keep it
 lobby-open-tables = Join in
-lobby-no-open-tables = Nobody is waiting for players just now. Open a table, and others will find it here.
+lobby-no-open-tables = Nobody is looking for players right now. Open a table, and others will find it here.
 lobby-free-seats = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
@@ -66,20 +66,20 @@ lobby-who = At the table
 lobby-free-seat = free
 lobby-kept-seat = invited
 lobby-won = won
-lobby-decides = decides now
+lobby-decides = to move
 
 ## A new table
 
 lobby-new-lead = Choose a game and who sits at the table. Everything else has a good default.
 lobby-game = Game
-lobby-company = Who plays with you?
+lobby-company = Who is playing with you?
 lobby-company-friends = Friends
 lobby-company-anybody = Anybody
 lobby-company-bots = Bots
-lobby-company-screen = One screen for all
+lobby-company-screen = One shared screen
 lobby-company-about = { $company ->
     [friends] Each free seat gets a link of its own. Send it to the person who should sit there.
-    [anybody] The table is listed on the first page, and anyone may sit down.
+    [anybody] The table is listed on the home page, and anyone may sit down.
     [bots] The match begins at once.
    *[screen] Several people take turns at this screen, and the match begins at once.
 }
@@ -92,16 +92,16 @@ lobby-seat-invited = A friend, by link
 lobby-seat-open = Anybody
 lobby-more = Variants, time and who may watch
 lobby-pace = Time
-lobby-pace-now = In one sitting
-lobby-pace-later = Days for each move
+lobby-pace-now = Live
+lobby-pace-later = Over several days
 lobby-pace-live = { $minutes } min + { $seconds } s
 lobby-pace-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
-lobby-minutes = Minutes for each player
-lobby-increment = Seconds added for each move
-lobby-days = Days for each move
+lobby-minutes = Minutes per player
+lobby-increment = Seconds added per move
+lobby-days = Days per move
 lobby-who-sees = Who may see the table?
 lobby-visibility = { $who ->
     [public] Everybody
@@ -109,57 +109,57 @@ lobby-visibility = { $who ->
    *[private] Only those who play
 }
 lobby-visibility-about = { $who ->
-    [public] The table is listed on the first page.
+    [public] The table is listed on the home page.
     [unlisted] The table is listed nowhere; its link is enough.
-   *[private] The table is there only for its players and for those who were sent an invitation.
+   *[private] Only players and people with an invitation can see the table.
 }
 lobby-spectators = Others may watch
 lobby-rated = Rated
 lobby-rated-about = The result moves everybody’s rating. Whoever leaves or runs out of time has lost. Each person has one seat.
 lobby-casual = Casual
 lobby-study = Study
-lobby-study-about = You play every seat, or bots do; nothing counts.
-lobby-edition = Your own edition (TOML)
-lobby-edition-about = Only if you typed the numbers of your own box: “toque edition new” writes a template. Empty means the edition of the house.
-lobby-own-edition = own edition
+lobby-study-about = You or bots play every seat; the result does not count.
+lobby-edition = Custom edition (TOML)
+lobby-edition-about = Only needed if you typed in the values from your own copy of the game: “toque edition new” writes a template. Leave empty for the house edition.
+lobby-own-edition = custom edition
 lobby-start-now = Start now
 lobby-open-table = Open the table
-lobby-read-file = Read a file
-lobby-file-too-long = This file is too long.
+lobby-read-file = Open a file
+lobby-file-too-long = This file is too large.
 lobby-line = Line { $line }:
 
 ## Signing in
 
-lobby-ways-in = Ways to come in
+lobby-ways-in = Sign-in options
 lobby-way-in = { $way ->
     [sign-in] Sign in
-    [new] Make an account
-    [recover] Forgot the password
+    [new] Create an account
+    [recover] Forgot password
    *[guest] As a guest
 }
 lobby-sign-in-title = { $way ->
     [sign-in] Sign in
-    [new] Make an account
-    [recover] Come back with the recovery code
+    [new] Create an account
+    [recover] Recover your account
    *[guest] Play as a guest
 }
 lobby-sign-in-lead = { $way ->
-    [sign-in] With the name and the password of your account.
+    [sign-in] Use the name and password of your account.
     [new] An account keeps your tables, results and rating, on every device. A name and a password are enough.
-    [recover] The code that was shown when the account was made lets you choose a new password.
+    [recover] The code that was shown when the account was created lets you choose a new password.
    *[guest] A name is enough. This browser remembers you; another one does not.
 }
 lobby-enter = { $way ->
     [sign-in] Sign in
-    [new] Make the account
-    [recover] Set the new password
-   *[guest] Take this name
+    [new] Create account
+    [recover] Set new password
+   *[guest] Use this name
 }
 lobby-guest-signs-in = { $way ->
-    [sign-in] You are here as the guest { $name }. Tables of this guest do not come along when you sign in.
-    [new] You are here as the guest { $name }. Your tables come along.
-    [recover] You are here as the guest { $name }. Tables of this guest do not come along when you sign in.
-   *[guest] You are here as the guest { $name }. Your tables stay yours under another name.
+    [sign-in] You are here as guest { $name }. This guest’s tables will not move to your account when you sign in.
+    [new] You are here as guest { $name }. Your tables move to the new account.
+    [recover] You are here as guest { $name }. This guest’s tables will not move to your account when you sign in.
+   *[guest] You are here as guest { $name }. Your tables stay yours under another name.
 }
 lobby-signed-in-as = You are signed in as { $name }.
 lobby-name = Name
@@ -168,27 +168,27 @@ lobby-new-password = New password
 lobby-current-password = Current password
 lobby-password-about = At least { $shortest } characters.
 lobby-email = E-mail
-lobby-email-optional = E-mail (if you like)
-lobby-email-about = Only for reminders when a table waits for you.
+lobby-email-optional = E-mail (optional)
+lobby-email-about = Only for reminders when a table is waiting for you.
 lobby-code = Recovery code
 lobby-code-title = Your recovery code
-lobby-code-about = If you ever forget the password, this code is the only way back. It is shown this once and cannot be shown again: keep it somewhere safe.
+lobby-code-about = If you ever forget the password, this code is the only way back. It is shown only once: keep it somewhere safe.
 lobby-code-copy = Copy the code
-lobby-code-kept = I have kept the code
-lobby-go-on = Go on
+lobby-code-kept = I have saved the code
+lobby-go-on = Continue
 
 ## Settings
 
 lobby-settings-lead = How the page looks and behaves, and who you are here.
 lobby-settings-nobody = Sign in to keep these settings on every device, with a name, reminders and results.
-lobby-likes = Look and behaviour
+lobby-likes = Appearance and behaviour
 lobby-setting-about = { $setting ->
     [theme] Light paper or a dimmed room.
-    [motion] How fast pieces travel. Without motion where your device asks for that.
+    [motion] How fast pieces move. No motion if your device asks for none.
     [confirm] Which moves wait for a second click before they are played.
     [sound] A soft sound when something happens at the table.
-    [colours] Stronger colours tell seats and pieces further apart; symbols are always there too.
-   *[density] How much room there is between things.
+    [colours] Stronger colours make seats and pieces easier to tell apart; symbols are always there too.
+   *[density] How much space there is between elements.
 }
 lobby-myself = You
 lobby-guest-about = You are a guest: only this browser knows you.
@@ -202,32 +202,32 @@ lobby-session-this = This browser
 lobby-session-seen = Used { $when }
 lobby-session-end = Sign out there
 lobby-holiday = On holiday until
-lobby-holiday-about = Until the end of that day, your time does not run out at tables with days for each move. There are 60 days of it in a year.
+lobby-holiday-about = Until the end of that day, your time cannot run out at tables with days per move. There are 60 days of it in a year.
 lobby-webhook = Webhook
 lobby-webhook-address = Address
-lobby-webhook-about = For programs: called with JSON when a table waits for you, signed with your key.
+lobby-webhook-about = For programs: called with JSON when a table is waiting for you, signed with your key.
 lobby-webhook-key = Your key:
 lobby-webhook-key-copy = Copy the key
 lobby-save = Save
 lobby-saved = Saved.
-lobby-change-password = Change the password
-lobby-password-changed = The password is changed. Other devices are signed out.
+lobby-change-password = Change password
+lobby-password-changed = Your password has been changed. Other devices have been signed out.
 lobby-my-data = Your data
 lobby-my-data-about = Tables, results, chat and notes, all in one JSON file.
 lobby-export = Download my data
-lobby-guest-leaves = Sign out as a guest?
+lobby-guest-leaves = Sign out this guest?
 lobby-guest-leaves-about = A guest cannot come back: your tables and results would be out of reach. With an account you can.
-lobby-forget = Forget me
-lobby-forget-title = Forget you for good?
-lobby-forget-about = Your name, password, addresses, settings and notes are erased. Open tables are called off, and bots play on for you. Finished matches stay, without your name. This cannot be undone.
-lobby-forgotten = You have been forgotten.
-lobby-stay = Stay
+lobby-forget = Delete my data
+lobby-forget-title = Delete all your data for good?
+lobby-forget-about = Your name, password, addresses, settings and notes are erased. Open tables are closed, and bots play on for you. Finished matches stay, without your name. This cannot be undone.
+lobby-forgotten = Your data has been deleted.
+lobby-stay = Keep it
 
 ## A person
 
 lobby-since = { $guest ->
     [yes] Guest since { $day }
-   *[no] Here since { $day }
+   *[no] Member since { $day }
 }
 lobby-away-until = On holiday until { $day }.
 lobby-statistics = Results
@@ -235,10 +235,10 @@ lobby-rating = Rating
 lobby-provisional = provisional
 lobby-matches = Matches
 lobby-wins = Wins
-lobby-mean-score = Mean score
+lobby-mean-score = Average score
 lobby-best-score = Best score
-lobby-no-matches = No finished match yet.
-lobby-no-matches-of-mine = No finished match yet. Your first one will be here.
+lobby-no-matches = No finished matches yet.
+lobby-no-matches-of-mine = No finished matches yet. Your first one will appear here.
 lobby-latest-matches = Latest matches
 lobby-rank = { $rank ->
     [1] 1st
@@ -250,41 +250,41 @@ lobby-score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-lobby-nobody-here = Nobody here
+lobby-nobody-here = No such player
 
 ## A game
 
 lobby-guide = How to play
 lobby-contents = Contents
 lobby-best = Best players
-lobby-no-ratings = Nobody has a rating yet. Rated matches between people count.
+lobby-no-ratings = Nobody has a rating yet. Only rated matches between people count.
 
 ## Records
 
 lobby-import-lead = A match as text becomes a table of your own: look at it move by move, or play on from anywhere.
-lobby-import-empty = Paste a record first, or read a file.
+lobby-import-empty = Paste a record first, or open a file.
 lobby-record = Record
-lobby-record-about = It begins with “toque 1”. Every finished match can be saved as one.
-lobby-record-edition = The match was played with an edition of its own
+lobby-record-about = It begins with “toque 1”. Every finished match can be saved in this form.
+lobby-record-edition = The match was played with a custom edition
 lobby-study-record = Study this match
 
 ## About
 
 lobby-about-lead = Toque is an open table for board games about pastry and rococo Versailles: every rule is kept, every move can be undone until something is revealed, every match can be replayed.
-lobby-fair = Fair dealing that you can check
-lobby-fair-before = All chance of a match comes from one secret seed. Before the first move the table shows its SHA-256 hash: the seed is fixed, but nobody can read it from the hash.
-lobby-fair-after = When the match is over, the seed is shown and stands in the record. Anyone who deals again from it gets the same cards in the same order.
+lobby-fair = A fair deal that you can check
+lobby-fair-before = Everything random in a match comes from one secret seed. Before the first move the table shows its SHA-256 hash: the seed is fixed, but nobody can work it out from the hash.
+lobby-fair-after = When the match is over, the seed is shown and is part of the record. Anyone who deals again from it gets the same cards in the same order.
 lobby-fair-check = The hash of the seed must be the one that you saw at the start:
-lobby-fair-bots = Bots get no more to see than a person in their place would.
-lobby-keys = The table by keyboard
-lobby-keys-about = Every match can be played without a mouse. Letters lead to the areas of the board; the map at the table shows which.
+lobby-fair-bots = Bots see no more than a person in their seat would.
+lobby-keys = Playing by keyboard
+lobby-keys-about = Every match can be played without a mouse. Letters lead to the areas of the board; the key list at the table shows which.
 lobby-free = Free software
-lobby-free-about = Toque is under the MIT licence. Rules are explained in its own words, and all pictures were drawn for it.
-lobby-for-programs = What programs can ask of this server (OpenAPI)
+lobby-free-about = Toque is released under the MIT licence. The rules are explained in our own words, and all pictures were drawn for it.
+lobby-for-programs = API for programs (OpenAPI)
 lobby-credits = Thanks
 lobby-credits-about = Fonts, icons and libraries that Toque is built on.
 
 ## Nowhere
 
-lobby-nowhere = There is no page here
+lobby-nowhere = Page not found
 lobby-nowhere-about = The address leads nowhere; perhaps a letter is missing.

@@ -6,13 +6,13 @@ mail-turn-subject = { $game }: it is your turn
 mail-turn-body =
     Hello { $name },
 
-    a table of { $game } is waiting for you:
+    Your { $game } table is waiting for you:
     { $url }
 mail-over-subject = { $game }: the match is over
 mail-over-body =
     Hello { $name },
 
-    your match of { $game } is over. Scores and replay:
+    Your { $game } match is over. Scores and replay:
     { $url }
 mail-confirm-subject = Is this your address?
 mail-confirm-body =
@@ -24,7 +24,7 @@ mail-confirm-body =
 
     If it is not, do nothing: no other mail will come.
 mail-footer =
-    This mail was sent because your Toque account has this address. You can change or
+    You received this e-mail because your Toque account uses this address. You can change or
     remove it in your settings:
     { $url }
 
@@ -33,7 +33,7 @@ mail-footer =
 mail-bad-smtp = The address of the mail server cannot be used. { $reason }
 mail-smtp-form = It has the form smtp://user:password@host:587?starttls=1&from=toque@example.org.
 mail-smtp-from = The sender’s mail address is missing: add “from=” to it or set TOQUE_MAIL_FROM.
-mail-smtp-option = It knows the options “from” and “starttls” only, and “starttls” is 0 or 1.
+mail-smtp-option = Only the options “from” and “starttls” are allowed, and “starttls” is 0 or 1.
 
 ## Webhooks
 

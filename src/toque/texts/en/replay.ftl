@@ -4,7 +4,7 @@
 
 log-title = Log
 log-empty = Nothing has happened yet.
-log-nothing-of-this = Nothing of this kind so far.
+log-nothing-of-this = Nothing like this so far.
 log-player = { $seat_is ->
     [me] You
    *[other] { $seat }
@@ -24,13 +24,13 @@ log-undo = { $seat_is ->
 log-taken-back = taken back
 log-bot = { $reason ->
     [time] { $seat_is ->
-        [me] Your time is out
-       *[other] { $seat }’s time is out
-    }: a bot plays on.
+        [me] You ran out of time
+       *[other] { $seat } ran out of time
+    }: a bot takes over.
     [resigned] { $seat_is ->
-        [me] You give up
-       *[other] { $seat } gives up
-    }: a bot plays on.
+        [me] You resign
+       *[other] { $seat } resigns
+    }: a bot takes over.
    *[asked] A bot plays for { $seat_is ->
         [me] you
        *[other] { $seat }
@@ -50,10 +50,10 @@ log-propose = { $seat_is ->
     [me] You propose
    *[other] { $seat } proposes
 } { $what ->
-    [undo] to take moves back.
-    [call-off] to call the match off.
+    [undo] taking moves back.
+    [call-off] calling the match off.
     [pause] a pause.
-   *[resume] to play on.
+   *[resume] playing on.
 }
 log-agree = { $seat_is ->
     [me] You agree.
@@ -66,7 +66,7 @@ log-decline = { $seat_is ->
 log-filter = Show
 log-everything = All
 log-only = Only { $seat_is ->
-    [me] yours
+    [me] you
    *[other] { $seat }
 }
 log-since = Since your last turn
@@ -75,11 +75,11 @@ log-newest = Newest
 
 ## A match that is over
 
-replay-title = Looking back
-replay-loading = The match is being set up …
+replay-title = Replay
+replay-loading = Loading the match…
 replay-ended = Played on { $when }
-replay-eyes = Seen by
-replay-all-public = a spectator
+replay-eyes = Viewpoint
+replay-all-public = Spectator
 replay-seat-name = { $name } ({ $letter })
 replay-begins = The match begins.
 replay-undone = Moves are taken back.
@@ -90,25 +90,25 @@ replay-tab = { $tab ->
     [points] Points
    *[board] Table
 }
-replay-transport = Through the match
+replay-transport = Replay controls
 replay-track = Moment of the match
 replay-moment = Step { $number } of { $last }
 replay-first = To the start
-replay-previous-turn = A turn back
-replay-previous = A step back
+replay-previous-turn = Back one turn
+replay-previous = Back one step
 replay-play = Play
 replay-pause = Pause
-replay-next = A step on
-replay-next-turn = A turn on
+replay-next = Forward one step
+replay-next-turn = Forward one turn
 replay-last = To the end
 replay-speed = Speed
 
 ## What can be made of it
 
-replay-tools = With this match
+replay-tools = This match
 replay-copy = Copy link to this moment
 replay-copied = The link to this moment is copied.
-replay-not-copied = Here nothing can be copied by itself: the link is in the address line.
+replay-not-copied = Your browser blocked copying: the link is in the address bar.
 replay-fork = Play on from here
 replay-record = Download the record
 replay-rematch = Rematch
@@ -127,7 +127,7 @@ replay-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-replay-gave-up = gave up
+replay-gave-up = resigned
 replay-over-time = Points over time
 replay-steps = Steps
 replay-by-source = Points by source
@@ -141,10 +141,10 @@ replay-total = Total
 ## The deal
 
 replay-deal = The deal can be checked
-replay-deal-how = Everything that chance decides in a match follows from one seed. Its hash was shown before the first move; now that the seed is open, anybody can compute the hash again and compare.
+replay-deal-how = Everything that chance decides in a match follows from one seed. Its hash was shown before the first move; now that the seed is known, anybody can compute the hash again and compare.
 replay-commitment = Hash shown before the first move
 replay-seed = Seed
 replay-computed = SHA-256 of the seed, computed by your browser
-replay-fits = It fits: the deal was fixed from the start.
-replay-differs = It does not fit.
+replay-fits = It matches: the deal was fixed from the start.
+replay-differs = It does not match.
 replay-no-hash = Your browser computes this only over HTTPS. In a terminal:

@@ -3,12 +3,12 @@
 
 ## At the table
 
-ask-wait = Others decide now; you can still take your last move back.
+ask-wait = Waiting for the others; you can still take your last move back.
 ask-chosen = You have chosen. You can change your mind until everyone has.
 server-not-your-seat = This seat is not yours.
-server-bot-plays-your-seat = A bot plays your seat. Take it back first.
-server-seat-is-yours = You play this seat already.
-server-resigned = This seat was given up for good.
+server-bot-plays-your-seat = A bot is playing your seat. Take the seat back first.
+server-seat-is-yours = You already play this seat.
+server-resigned = This seat was resigned for good.
 server-no-person-there = No person plays that seat.
 server-proposal-open = Somebody else has proposed something: answer that first.
 server-proposed-lately = You proposed something only just now: wait a while before you ask again.
@@ -21,47 +21,47 @@ server-time-not-out = { $seat_is ->
    *[other] { $seat } still has time.
 }
 server-paused = The match is paused.
-server-already-paused = The match is paused already.
+server-already-paused = The match is already paused.
 server-not-paused = The match is not paused.
 server-nothing-proposed = Nothing has been proposed.
 server-nothing-to-undo-there = { $moves ->
     [0] No move has been played yet.
-    [one] Only one move has been played: that is not a place to go back to.
-   *[other] { $moves } moves have been played: that is not a place to go back to.
+    [one] Only one move has been played: you cannot go back that far.
+   *[other] Only { $moves } moves have been played: you cannot go back that far.
 }
-server-stale = The table has moved on meanwhile. This is how it stands now.
-server-too-many-watched = You can follow { $most } tables at once, not more.
+server-stale = The match has moved on. This is how it stands now.
+server-too-many-watched = You can follow at most { $most } tables at once.
 server-say-something = Write something first.
 server-bad-message = This message cannot be read: { $detail }
 
 ## Requests
 
-server-bad-request = “{ $field }” is not as it should be: { $detail }
+server-bad-request = “{ $field }” is not valid: { $detail }
 server-not-json = The server reads JSON only (Content-Type: application/json).
 server-too-large = This is too long for the server.
-server-too-fast = That was too often. Wait a moment, then try again.
+server-too-fast = Too many requests. Wait a moment, then try again.
 server-nothing-here = There is nothing here.
-server-wrong-method = This cannot be asked in that way.
+server-wrong-method = This method is not allowed here.
 server-foreign-origin = This request comes from another site.
-server-header-missing = The header X-Toque must be there, with the value 1.
-server-bug = Something went wrong in the server. It has been noted.
-server-bug-number = Something went wrong in the server. It has been noted under { $number }.
+server-header-missing = The header X-Toque is missing; its value must be 1.
+server-bug = Something went wrong on the server. The error has been logged.
+server-bug-number = Something went wrong on the server. The error has been logged as { $number }.
 
 ## People
 
 server-sign-in-first = Say who you are first: come in as a guest or sign in.
-server-bad-name = “{ $name }” will not do as a name: 1 to { $longest } characters, no “#”, not a bot’s.
-server-name-taken = The name “{ $name }” belongs to somebody else already.
-server-has-account = You have an account already. Sign out to make another one.
-server-guest-has-no-password = Guests have no password. Make an account first.
+server-bad-name = “{ $name }” cannot be used as a name: 1 to { $longest } characters, no “#”, not a bot’s.
+server-name-taken = The name “{ $name }” is already taken.
+server-has-account = You already have an account. Sign out to create another one.
+server-guest-has-no-password = Guests have no password. Create an account first.
 server-bad-confirmation = This link is too old or not complete. A new one can be sent from the settings.
 server-no-mail = This server sends no mail.
 server-nothing-to-confirm = There is no address to confirm.
 server-banned = This account may not come in any more.
 server-silenced = You may not write here any more.
-server-wrong-password = Name and password do not go together.
+server-wrong-password = Name and password do not match.
 server-wrong-current-password = This is not your current password.
-server-wrong-code = Name and recovery code do not go together.
+server-wrong-code = Name and recovery code do not match.
 server-bad-email = “{ $email }” is not an e-mail address.
 server-bad-webhook = This webhook cannot be used. { $reason }
 server-long-holiday = { $days ->
@@ -69,7 +69,7 @@ server-long-holiday = { $days ->
     [one] You have one day of holiday left this year.
    *[other] You have { $days } days of holiday left this year.
 }
-server-no-such-person = There is no such person.
+server-no-such-person = There is no such player.
 
 ## Tables
 
@@ -79,41 +79,44 @@ server-unplayable = This match cannot be shown: its record does not fit this ver
 server-not-for-you = This is only for those who sit at the table.
 server-not-over = The match is not over yet.
 server-remember-yourselves = At this table you remember for yourselves: you can look back when the match is over.
-server-table-over = This table is over already.
-server-already-started = This table is not open any more.
+server-table-over = The match at this table is already over.
+server-already-started = The match at this table has already begun.
 server-changed-meanwhile = Somebody was quicker: the table has changed. Try again.
 server-host-only = Only the host of the table can do this.
 server-not-your-table = You did not play at this table.
-server-others-play = Others play here: the table cannot be called off any more.
-server-too-many-tables = You have { $most } tables that are not over: finish or call off one of them first.
-server-no-such-seat = This table has { $seats } seats.
+server-others-play = Others are playing here: the table can no longer be closed.
+server-too-many-tables = You already have { $most } open tables: finish or close one of them first.
+server-no-such-seat = { $seats ->
+    [one] This table has only one seat.
+   *[other] This table has { $seats } seats.
+}
 server-seat-taken = Seat { $letter } is not free.
 server-no-free-seat = No seat is free at this table.
-server-already-seated = You sit at this table already.
-server-bad-invitation = This invitation does not hold any more.
+server-already-seated = You already have a seat at this table.
+server-bad-invitation = This invitation is no longer valid.
 server-seats-free = Seat { $letter } is still free. Give it to a bot, or wait.
-server-rated-seats = At a rated table everybody has one seat, and it is no study.
-server-study-seats = At a study table you sit at every seat, or a bot does.
+server-rated-seats = At a rated table everybody has one seat, and it is not a study table.
+server-study-seats = At a study table every seat is yours or a bot’s.
 server-fork-seats = { $seats ->
     [one] This match is for one seat.
    *[other] This match is for { $seats } seats.
 }
-server-no-move-yet = No move has been played at this moment yet: open a table of your own instead.
-server-no-such-moment = The moments of this match go from { $first } to { $last }.
-server-too-many-moments = At most { $most } moments can be asked for at a time.
+server-no-move-yet = No move has been played at this step yet: open a table of your own instead.
+server-no-such-moment = The steps of this match go from { $first } to { $last }.
+server-too-many-moments = At most { $most } steps can be requested at a time.
 
 ## Settings of the server
 
-server-bad-settings = The settings do not work: { $detail }
-server-bad-public-url = “{ $url }” is no address such as https://toque.example.
+server-bad-settings = The settings are not valid: { $detail }
+server-bad-public-url = “{ $url }” is not an address such as https://toque.example.
 server-bad-port = There is no port { $port }.
 server-cannot-listen = The server cannot listen at { $host }, port { $port }: { $detail }
 server-no-store = The database “{ $url }” cannot be opened: { $detail }
-server-bad-workers = At least one process must be there for bots, not { $workers }.
+server-bad-workers = Bots need at least one process, not { $workers }.
 server-bad-log-level = There is no log level “{ $level }”. Possible: { $possible }.
 
 ## The page without a client
 
-server-page-runs = The server is running, but its page has not been built.
+server-page-runs = The server is running, but its web page has not been built.
 server-page-terminal = To play in the terminal:
-server-page-schema = What programs can ask (OpenAPI)
+server-page-schema = API for programs (OpenAPI)

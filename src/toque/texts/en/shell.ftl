@@ -1,9 +1,10 @@
 # The frame of the page and the table: what every page of the client says.
 
-page-skip = Skip to the page
+page-skip = Skip to content
 page-dismiss = Dismiss
 page-unreachable = The server cannot be reached just now. Nothing is lost: try again in a moment.
 page-locked = locked
+page-told = { $what }: { $detail }
 page-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -12,14 +13,14 @@ page-guest-names = Madeleine, Éclair, Brioche, Savarin, Macaron, Praline, Merin
 
 ## Around the table
 
-page-home = To the start page
-page-loading = One moment …
-page-no-table = There is no way to this table
+page-home = Home
+page-loading = One moment…
+page-no-table = This table cannot be reached
 page-locale = en
 page-close = Close
 page-you = You
 page-guest = guest
-page-player = player
+page-player = account
 page-a-bot = bot
 page-bot = { $bot ->
     [random] Random bot
@@ -35,10 +36,10 @@ page-gathering = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-page-cancelled = This table was called off.
+page-cancelled = This table was closed.
 page-free-seat = Free seat
-page-for-a-friend = kept for a friend: send the invitation
-page-for-anybody = for anybody who comes
+page-for-a-friend = kept for an invited friend
+page-for-anybody = open to anybody
 page-sit = Sit down
 page-let-bot-sit = Bot
 page-free-it = Free the seat
@@ -49,21 +50,21 @@ page-your-name = Your name at the table
 page-accept = Accept the invitation
 page-start = Start
 page-start-with-bots = { $free ->
-    [one] Start, with a bot on the free seat
-   *[other] Start, with bots on { $free } free seats
+    [one] Start with a bot
+   *[other] Start with { $free } bots
 }
-page-cancel-table = Call it off
+page-cancel-table = Close the table
 page-host-starts = { $name } starts the match.
-page-leave = Stand up
+page-leave = Leave the table
 
 ## The match
 
 page-round = Round { $round }
 page-seats = Seats
-page-decides = decides now
+page-decides = to move
 page-away = away
 page-sound = Sound
-page-keys = Keys
+page-keys = Keyboard
 page-rules = Rules
 page-rule = Rule
 page-settings = Settings
@@ -82,7 +83,7 @@ page-choices = choices
 page-more-choices = { $count } more
 page-all-choices = All choices as a list
 page-actions = What you can do
-page-step-back = Step back
+page-step-back = Back
 page-confirm = Confirm
 page-bill = If you confirm
 page-bill-pointed = If you choose this
@@ -94,21 +95,21 @@ page-undo = Undo
 page-redo = Redo
 page-reveals = reveals something: it cannot be taken back
 page-fence = This reveals something and cannot be taken back.
-page-looking-back = You look back at moment { $number }.
-page-back-to-now = Back to now
+page-looking-back = You are looking at step { $number }.
+page-back-to-now = Back to the match
 page-thinking-too = { $count ->
     [one] { $names } is choosing at the same time.
    *[other] { $names } are choosing at the same time.
 }
 page-waiting-for = { $count ->
-    [0] The table is busy.
+    [0] One moment…
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
 }
 page-paused = The match is paused.
-page-bot-plays = { $name } plays your seat.
-page-lost = The connection is gone. Everything is kept; it comes back by itself.
-page-take-back = Play again myself
+page-bot-plays = { $name } is playing your seat.
+page-lost = Connection lost. Everything is saved; it will come back by itself.
+page-take-back = Play myself again
 page-time-out = Time is up: let a bot play for { $name }
 page-grace = { $unit ->
     [hours] { $count } hours after the end of the time it happens by itself.
@@ -121,7 +122,7 @@ page-command = Type a move
 page-command-hint = Type a move (/)
 page-field = { $field ->
     [viewer] Seen by
-    [deciders] To decide
+    [deciders] To move
     [turn] Turn of
     [step] Question
     [round] Round
@@ -155,8 +156,8 @@ page-withdraw = Withdraw
 
 ## One screen for several people
 
-page-hand-screen = Now { $name }, seat { $seat }
-page-hand-screen-why = Hand the screen over. The table shows when nobody else is looking.
+page-hand-screen = { $name }’s turn (seat { $seat })
+page-hand-screen-why = Pass the screen on. Show the table when nobody else is looking.
 page-i-am-here = I am here
 
 ## Keys
@@ -175,9 +176,9 @@ page-key = { $does ->
     [rules] rules
     [settings] settings
     [command] type a move
-   *[keys] this map
+   *[keys] this list
 }
-page-keys-command = The command line takes every move in its notation; Tab completes, and what is not possible is answered with the reason.
+page-keys-command = The command line takes every move in its notation; Tab completes, and if a move is not possible, it says why.
 
 ## Settings and the table as a whole
 
@@ -185,25 +186,25 @@ page-language = Language
 page-setting = { $setting ->
     [theme] Theme
     [motion] Animations
-    [confirm] Ask before playing
+    [confirm] Confirm moves
     [sound] Sound
     [colours] Colours
-   *[density] Density
+   *[density] Spacing
 }
 page-choice = { $choice ->
-    [system] As the system
+    [system] Same as system
     [light] Light
     [dark] Dark
     [off] Off
     [fast] Fast
     [normal] Normal
     [slow] Slow
-    [irreversible] What cannot be taken back
+    [irreversible] Only final ones
     [always] Always
     [on] On
     [soft] Soft
     [strong] Strong
-    [roomy] Roomy
+    [roomy] Comfortable
    *[compact] Compact
 }
 page-this-table = This table
@@ -219,10 +220,10 @@ page-call-off = Call the match off
 page-ask-call-off = Ask to call the match off
 page-ask-undo = Ask to take the last move back
 page-hand-over = Let a bot play for me
-page-resign = Give up the seat
+page-resign = Resign
 page-rated-leave = This match is rated: if you leave, you have lost it.
-page-resign-sure = A bot plays on, and the seat is gone for good.
-page-resign-yes = Yes, give it up
+page-resign-sure = A bot takes over, and the seat is gone for good.
+page-resign-yes = Yes, resign
 page-commitment = The deal is fixed. SHA-256 of its seed, which everybody sees at the end:
 
 ## The end

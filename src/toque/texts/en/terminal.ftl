@@ -9,15 +9,15 @@ cli-help =
       toque serve           open tables in the browser, for friends and bots
       toque admin           look after the people and tables of a server
       toque games           list the games with their seats and options
-      toque replay FILE     tell a recorded match turn by turn
+      toque replay FILE     retell a recorded match turn by turn
       toque verify FILE     deal a recorded match again and check every move
       toque sim GAME        let bots play many matches against each other
       toque edition         make or check an edition with the numbers of your box
       toque bench GAME      measure how fast a game runs here
-      toque --version       say which version this is
+      toque --version       show the version
 
-    “toque help play” says more, and so for each command. All speak English, French
-    and German: --lang en, --lang fr, --lang de.
+    “toque help COMMAND” says more about a command, such as “toque help play”. All
+    speak English, French and German: --lang en, --lang fr, --lang de.
 cli-help-admin =
     For whoever runs a server. It works at the database of the server, which
     may run meanwhile.
@@ -27,7 +27,7 @@ cli-help-admin =
       toque admin reports              what people have reported
       toque admin mute WHO             somebody may not write any more; unmute WHO
       toque admin ban WHO              somebody may not come in any more; unban WHO
-      toque admin close-table ID       call a table off
+      toque admin close-table ID       close a table
       toque admin close-report ID      a report is dealt with
       toque admin reset-password WHO   a new password, shown once
 
@@ -41,7 +41,7 @@ cli-admin-done = { $what ->
     [unmute] { $whom } may write again.
     [ban] { $whom } may not come in any more.
     [unban] { $whom } may come in again.
-    [close-table] Table { $whom } is called off.
+    [close-table] Table { $whom } is closed.
     [close-report] Report { $whom } is dealt with.
    *[reset-password] The new password of { $whom }: { $password }
 }
@@ -54,11 +54,12 @@ cli-help-verify =
       --edition FILE     the edition that the match was played with
       --json             print one JSON object
 cli-verified = { $moves ->
-    [one] The deal follows from the seed, and the one move of it is legal.
+    [0] The deal follows from the seed; no move has been played.
+    [one] The deal follows from the seed, and its only move is legal.
    *[other] The deal follows from the seed, and all { $moves } moves are legal.
 }
 cli-verified-seed = Seed { $seed }, SHA-256 { $hash }.
-cli-verify-other-commitment = “{ $file }” has another seed than was promised: its SHA-256 is { $hash }.
+cli-verify-other-commitment = “{ $file }” has a different seed from the one announced: its SHA-256 is { $hash }.
 cli-help-play =
     Play a match in this terminal. Without GAME it is { $game }.
 
@@ -68,7 +69,7 @@ cli-help-play =
                         several “me” share the screen ({ $seats })
       --name NAMES      names for the people, with commas between them
       --seed WORD       the same word deals the same match again
-      --edition FILE    play with the components in a TOML of your own
+      --edition FILE    play with the components in a TOML file
       --resume FILE     go on with a recorded match
       --lang LANGUAGE   en, fr or de
 
@@ -85,10 +86,10 @@ cli-help-serve =
       --database PLACE  a file for SQLite, or postgresql://…
       --public-url URL  where people reach the server: for links, mails and cookies
       --smtp URL        smtp://user:password@host:587, for mails to absent players
-      --workers N       how many processes think for bots (1)
+      --workers N       how many processes compute for bots (1)
       --lang LANGUAGE   en, fr or de
 
-    Each option can also stand in the environment: TOQUE_DATABASE, TOQUE_SMTP_URL,
+    Each option can also come from the environment: TOQUE_DATABASE, TOQUE_SMTP_URL,
     TOQUE_PUBLIC_URL, and TOQUE_LOG_LEVEL for the log.
 cli-help-sim =
     Let bots play many matches against each other. Every deal is played once in each
@@ -99,7 +100,7 @@ cli-help-sim =
       -n NUMBER         how many matches (100)
       --seats BOTS      which bots sit down ({ $seats })
       --seed WORD       the same word deals the same matches again
-      --edition FILE    play with the components in a TOML of your own
+      --edition FILE    play with the components in a TOML file
       --json            print one JSON object and nothing else
 
     Options of the games, each also as --option name=choice:
@@ -110,12 +111,12 @@ cli-help-bench =
 
       --seconds NUMBER  how long to measure (5)
       --seats NUMBER    at how many seats (as many as there are)
-      --edition FILE    play with the components in a TOML of your own
+      --edition FILE    play with the components in a TOML file
       --json            print one JSON object and nothing else
 
     Options of the games, each also as --option name=choice:
 cli-help-replay =
-    Tell a recorded match turn by turn, with its last position and its scores.
+    Retell a recorded match turn by turn, with its final position and its scores.
     FILE “-” is the standard input.
 
       toque replay FILE [--move N] [--seat LETTER] [--edition FILE] [--json]
@@ -130,8 +131,8 @@ cli-help-games =
       toque games [--json]
 cli-help-edition =
     “new” writes a commented template into which you type the numbers of your own
-    box; a file that exists is never written over. “check” compares it with the
-    counts of the rulebook and says what is wrong, line by line.
+    box; an existing file is never overwritten. “check” compares it with the counts
+    in the rulebook and says what is wrong, line by line.
 
       toque edition new GAME [-o FILE] [--json]
       toque edition check FILE [--game GAME] [--json]
@@ -144,18 +145,18 @@ cli-version = toque { $version } ({ $compiled ->
 ## Command lines that do not work
 
 cli-unknown-command = There is no command “{ $command }”. Possible: { $possible }.
-cli-which-command = Say which command. Possible: { $possible }.
-cli-usage = This command line does not work: { $detail }
+cli-which-command = Which command? Possible: { $possible }.
+cli-usage = This command line is not valid: { $detail }
 cli-needs-value = “{ $option }” needs a value after it.
 cli-takes-no-value = “{ $option }” takes no value.
 cli-unexpected = “{ $word }” does not belong here. Possible: { $possible }.
 cli-bad-option = “{ $word }” should be name=choice, for example mode=confirmed.
-cli-which-game = Say which game. Possible: { $possible }.
-cli-which-file = Say which file.
-cli-bad-number = { $option } needs a whole number from { $least } on, not “{ $word }”.
-cli-bad-seconds = { $option } needs a number of seconds from { $least } on, not “{ $word }”.
+cli-which-game = Which game? Possible: { $possible }.
+cli-which-file = Which file?
+cli-bad-number = { $option } needs a whole number of at least { $least }, not “{ $word }”.
+cli-bad-seconds = { $option } needs at least { $least } seconds, not “{ $word }”.
 cli-no-seat = There is no seat “{ $seat }”. Possible: { $possible }.
-cli-bad-name = “{ $name }” will not do as a name: at most { $longest } characters, no “#”, not a bot’s.
+cli-bad-name = “{ $name }” cannot be used as a name: at most { $longest } characters, no “#”, not a bot’s.
 cli-same-name = Two people cannot have the same name: { $names }.
 cli-too-many-names = { $names ->
     [one] There is one name
@@ -165,25 +166,28 @@ cli-too-many-names = { $names ->
     [one] one person.
    *[other] { $people } people.
 }
-cli-resume-settled = A resumed match has its game, seats, options and seed: leave out “{ $option }”.
-cli-resume-other-game = That is a match of “{ $game }”.
+cli-resume-settled = A resumed match already has its game, seats, options and seed: leave out “{ $option }”.
+cli-resume-other-game = That is a “{ $game }” match.
 
 ## Files
 
 cli-file-missing = There is no file “{ $file }”.
 cli-file-is-folder = “{ $file }” is a folder, not a file.
-cli-file-locked = “{ $file }” may not be read.
+cli-file-locked = You are not allowed to read “{ $file }”.
 cli-file-not-text = “{ $file }” is not a text file.
 cli-file-too-big = “{ $file }” is too big to be a record or an edition.
 cli-file-unreadable = “{ $file }” cannot be read ({ $reason }).
-cli-file-exists = “{ $file }” exists already and is not written over: choose another name.
+cli-file-exists = “{ $file }” already exists and will not be overwritten: choose another name.
 cli-file-unwritable = “{ $file }” cannot be written ({ $reason }).
 cli-in-file = { $file }: { $reason }
-cli-too-many-moves = { $file }: there are { $moves } moves in this record, no more.
+cli-too-many-moves = { $file }: this record has only { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+}
 cli-bad-edition = { $place }: { $fault }{ $more ->
     [0] {""}
-    [one] {" "}(And one more fault: toque edition check)
-   *[other] {" "}(And { $more } more faults: toque edition check)
+    [one] {" "}(And one more error: toque edition check)
+   *[other] {" "}(And { $more } more errors: toque edition check)
 }
 
 ## A match in the terminal
@@ -205,17 +209,17 @@ cli-turn-of = { $seat_is ->
     [me] Your turn.
    *[other] { $seat }’s turn.
 }
-cli-no-number = There is no move { $number }: they go from 1 to { $moves }.
+cli-no-number = There is no move { $number }, only 1 to { $moves }.
 cli-not-understood = “{ $word }” is neither a move nor a command. Moves: { $moves }. Commands: { $commands }.
 cli-undone = Taken back.
-cli-why-what = Say which move: “why” and its notation or number.
-cli-why-legal = You may: { $move }.
-cli-what-move = Say which move: “what” and its notation or number.
+cli-why-what = Which move? Type “why” and its notation or number.
+cli-why-legal = That is allowed: { $move }.
+cli-what-move = Which move? Type “what” and its notation or number.
 cli-log-what = “log” tells what happened since your last turn, “log all” everything; “{ $word }” is neither.
 cli-saved = Saved: { $file }
-cli-save-where = Say where: “save” and the name of a file.
-cli-not-kept = This match is not kept. Save it yourself: “save” and the name of a file.
-cli-go-on = The match is kept. To go on:
+cli-save-where = Where to? Type “save” and a file name.
+cli-not-kept = This match is not saved by itself. Type “save” and a file name.
+cli-go-on = The match is saved. To go on:
 cli-look-back = To look back at it:
 cli-seed = Seed: { $seed }
 cli-play-help =
@@ -223,7 +227,7 @@ cli-play-help =
 
       undo        take your last move back, as long as nothing was revealed since
       redo        play it again
-      why MOVE    say what stands in the way of a move: “why place a1”
+      why MOVE    say why a move is not possible: “why place a1”
       what MOVE   say what a move will bring, now and later: “what place a1”
       log         what happened since your last turn; “log all”: everything
       score       your points, and where they come from
@@ -246,7 +250,7 @@ cli-winners = { $count ->
 cli-column-rank = Rank
 cli-column-seat = Seat
 cli-column-points = Points
-cli-replay-open = The match is not over here: { $moves } of { $all } recorded moves are played.
+cli-replay-open = The match is not over at this point: { $moves } of { $all } recorded moves are played.
 
 ## Games, simulations, speed
 
@@ -259,7 +263,7 @@ cli-column-seats = Seats
 cli-column-wins = Wins
 cli-column-share = Share
 cli-column-interval = 95% interval
-cli-column-mean = Mean score
+cli-column-mean = Average score
 cli-sim-done = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -286,5 +290,5 @@ cli-edition-heading =
       toque edition check FILE           says what is wrong, line by line
       toque play { $game } --edition FILE
 cli-edition-written = Written: { $file }
-cli-edition-sound = Edition “{ $name }” of “{ $game }” is sound.
+cli-edition-sound = Edition “{ $name }” of “{ $game }” is valid.
 cli-edition-which-game = The first line does not say which game this is for: add --game. Possible: { $possible }.

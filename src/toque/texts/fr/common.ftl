@@ -21,22 +21,22 @@ option-memory-players-about = Seul ce qui est visible à cet instant est affich�
 
 ## Refus
 
-unknown-game = Il n’y a pas de jeu « { $game } ». Choix possibles : { $possible }.
-unknown-bot = Il n’y a pas de bot « { $bot } ». Choix possibles : { $possible }.
-unknown-language = Il n’y a pas de langue « { $language } ». Choix possibles : { $possible }.
+unknown-game = Le jeu « { $game } » n’existe pas. Choix possibles : { $possible }.
+unknown-bot = Le bot « { $bot } » n’existe pas. Choix possibles : { $possible }.
+unknown-language = La langue « { $language } » n’est pas disponible. Choix possibles : { $possible }.
 unknown-option = « { $game } » n’a pas d’option « { $option } ». Choix possibles : { $possible }.
 bad-choice = L’option « { $option } » ne peut pas valoir « { $choice } ». Choix possibles : { $possible }.
-bad-seats = « { $game } » compte de { $fewest } à { $most } places, pas { $seats }.
+bad-seats = « { $game } » se joue à { $fewest } au moins et { $most } au plus, pas à { $seats }.
 bad-seed = Une graine est un seul mot d’au plus { $longest } caractères, pas « { $seed } ».
-bad-database = Ce n’est pas l’adresse d’une base de données : « { $url } ». Possible : sqlite:///FICHIER, le chemin d’un fichier ou postgresql://…
-newer-database = La base de données a été écrite par un Toque plus récent (révision { $revision }).
+bad-database = Ce n’est pas l’adresse d’une base de données : « { $url } ». Formes possibles : sqlite:///FICHIER, le chemin d’un fichier ou postgresql://…
+newer-database = La base de données a été écrite par une version plus récente de Toque (révision { $revision }).
 
-bad-notation-empty = Rien n’est écrit. Choix possibles : { $possible }.
+bad-notation-empty = Vous n’avez rien écrit. Choix possibles : { $possible }.
 bad-notation-verb = « { $word } » n’est pas un coup. Choix possibles : { $possible }.
 bad-notation-argument = « { $word } » ne convient pas pour « { $argument } ». Choix possibles : { $possible }.
 bad-notation-missing = Il manque « { $argument } » après « { $verb } ». Choix possibles : { $possible }.
 bad-notation-extra = « { $word } » est de trop après « { $verb } ».
-no-such-move = Il n’y a pas de coup numéro { $move }.
+no-such-move = Le coup numéro { $move } n’existe pas.
 
 bad-edition = L’édition contient { $faults ->
     [one] une erreur
@@ -59,7 +59,7 @@ record-twice = « { $keyword } » figure ici une deuxième fois.
 record-missing = Il manque « { $keyword } » dans l’en-tête.
 record-pair = « { $keyword } » demande un nom et une version.
 record-option = « { $line } » devrait s’écrire nom=choix.
-record-seat = Ici devrait figurer la place { $expected }, avec le nom de qui l’occupe.
+record-seat = Ici devrait figurer la place { $expected }, avec le nom de la personne qui l’occupe.
 record-who = « { $word } » n’est pas une place de cette partie. Choix possibles : { $possible }.
 record-commitment = La graine ne correspond pas à son empreinte.
 record-version = Cet enregistrement suit la version { $recorded } des règles de « { $game } » ; ici, c’est la version { $current }.
@@ -89,5 +89,5 @@ why-random = { $moves ->
    *[other] un coup au hasard parmi { $moves }
 }
 why-only-move = le seul coup possible
-why-greedy = le meilleur de { $moves } coups pour la position suivante, estimée à { $worth } environ
+why-greedy = le meilleur des { $moves } coups d’après la position obtenue, estimée à { $worth } environ
 why-planner = la meilleure de { $moves } façons de jouer ce tour, estimée à { $worth } environ

@@ -1,18 +1,18 @@
-# Ce qui part par courriel ou par webhook, et pourquoi une adresse pour cela est refusée.
+# Ce qui part par e-mail ou par webhook, et pourquoi une adresse pour cela est refusée.
 
-## Courriels
+## E-mails
 
-mail-turn-subject = { $game } : à vous de jouer
+mail-turn-subject = À vous de jouer ({ $game })
 mail-turn-body =
     Bonjour { $name },
 
-    une table de { $game } vous attend :
+    Une table de « { $game } » vous attend :
     { $url }
-mail-over-subject = { $game } : la partie est terminée
+mail-over-subject = Partie terminée ({ $game })
 mail-over-body =
     Bonjour { $name },
 
-    votre partie de { $game } est terminée. Scores et relecture :
+    Votre partie de « { $game } » est terminée. Voir les scores et revoir la partie :
     { $url }
 mail-confirm-subject = Est-ce bien votre adresse ?
 mail-confirm-body =
@@ -24,13 +24,13 @@ mail-confirm-body =
 
     Sinon, ne faites rien : aucun autre message ne viendra.
 mail-footer =
-    Ce courriel a été envoyé parce que cette adresse est celle de votre compte Toque. Vous
+    Cet e-mail a été envoyé parce que cette adresse est celle de votre compte Toque. Vous
     pouvez la changer ou l’effacer dans vos réglages :
     { $url }
 
-## Réglages du serveur de courriel
+## Réglages du serveur de messagerie
 
-mail-bad-smtp = L’adresse du serveur de courriel ne convient pas. { $reason }
+mail-bad-smtp = L’adresse du serveur de messagerie ne convient pas. { $reason }
 mail-smtp-form = Elle s’écrit smtp://nom:secret@hôte:587?starttls=1&from=toque@example.org.
 mail-smtp-from = L’adresse de l’expéditeur manque : ajoutez-y « from= » ou définissez TOQUE_MAIL_FROM.
 mail-smtp-option = Elle ne connaît que les options « from » et « starttls », et « starttls » vaut 0 ou 1.

@@ -11,21 +11,21 @@ log-player = { $seat_is ->
 }
 log-round = Manche { $round }
 log-decided = { $seat_is ->
-    [me] Vous avez décidé.
-   *[other] { $seat } a décidé.
+    [me] Votre choix est fait.
+   *[other] { $seat } a fait son choix.
 }
 log-undo = { $seat_is ->
-    [me] Vous reprenez
-   *[other] { $seat } reprend
+    [me] Vous annulez
+   *[other] { $seat } annule
 } { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 }
-log-taken-back = repris
+log-taken-back = annulé
 log-bot = { $reason ->
     [time] { $seat_is ->
         [me] Votre temps est écoulé
-       *[other] Le temps de { $seat } est écoulé
+       *[other] Temps écoulé pour { $seat }
     } : un bot joue la suite.
     [resigned] { $seat_is ->
         [me] Vous abandonnez
@@ -50,14 +50,14 @@ log-propose = { $seat_is ->
     [me] Vous proposez
    *[other] { $seat } propose
 } { $what ->
-    [undo] de reprendre des coups.
+    [undo] d’annuler des coups.
     [call-off] d’annuler la partie.
     [pause] une pause.
    *[resume] de continuer.
 }
 log-agree = { $seat_is ->
-    [me] Vous êtes d’accord.
-   *[other] { $seat } est d’accord.
+    [me] Vous acceptez.
+   *[other] { $seat } accepte.
 }
 log-decline = { $seat_is ->
     [me] Vous refusez.
@@ -82,9 +82,9 @@ replay-eyes = Vue par
 replay-all-public = le public
 replay-seat-name = { $name } ({ $letter })
 replay-begins = La partie commence.
-replay-undone = Des coups sont repris.
+replay-undone = Des coups sont annulés.
 replay-quiet = Rien ne change sur la table.
-replay-tabs = Parties de la page
+replay-tabs = Volets de la page
 replay-tab = { $tab ->
     [log] Journal
     [points] Points
@@ -94,21 +94,21 @@ replay-transport = Parcourir la partie
 replay-track = Moment de la partie
 replay-moment = Étape { $number } sur { $last }
 replay-first = Au début
-replay-previous-turn = Un tour en arrière
-replay-previous = Un pas en arrière
+replay-previous-turn = Tour précédent
+replay-previous = Étape précédente
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
-replay-next-turn = Un tour en avant
+replay-next = Étape suivante
+replay-next-turn = Tour suivant
 replay-last = À la fin
 replay-speed = Vitesse
 
 ## Ce qu’on peut en faire
 
-replay-tools = Avec cette partie
+replay-tools = Que faire de cette partie
 replay-copy = Copier le lien vers ce moment
 replay-copied = Le lien vers ce moment est copié.
-replay-not-copied = Ici, rien ne se copie tout seul : le lien est dans la barre d’adresse.
+replay-not-copied = Copie impossible ici : le lien est dans la barre d’adresse.
 replay-fork = Rejouer à partir d’ici
 replay-record = Télécharger la partie
 replay-rematch = Revanche

@@ -3,13 +3,13 @@
 
 ## À la table
 
-ask-wait = C’est aux autres de décider ; vous pouvez encore annuler votre dernier coup.
+ask-wait = C’est aux autres de jouer ; vous pouvez encore annuler votre dernier coup.
 ask-chosen = Vous avez choisi. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-bot-plays-your-seat = Un bot joue à votre place. Reprenez-la d’abord.
 server-seat-is-yours = Vous jouez déjà à cette place.
 server-resigned = Cette place a été abandonnée pour de bon.
-server-no-person-there = Personne ne joue à cette place.
+server-no-person-there = Ce n’est pas une personne qui joue à cette place.
 server-proposal-open = Quelqu’un d’autre a déjà proposé quelque chose : répondez d’abord.
 server-proposed-lately = Vous venez de proposer quelque chose : attendez un peu avant de redemander.
 server-not-their-turn = { $seat_is ->
@@ -26,11 +26,11 @@ server-not-paused = La partie n’est pas en pause.
 server-nothing-proposed = Rien n’a été proposé.
 server-nothing-to-undo-there = { $moves ->
     [0] Aucun coup n’a encore été joué.
-    [one] Un seul coup a été joué : on ne peut pas revenir là.
-   *[other] { $moves } coups ont été joués : on ne peut pas revenir là.
+    [one] Un seul coup a été joué : impossible de revenir à ce point.
+   *[other] { $moves } coups ont été joués : impossible de revenir à ce point.
 }
 server-stale = La partie a avancé entre-temps. Voici où elle en est.
-server-too-many-watched = Vous pouvez suivre { $most } tables à la fois, pas plus.
+server-too-many-watched = Vous pouvez suivre au plus { $most } tables à la fois.
 server-say-something = Écrivez d’abord quelque chose.
 server-bad-message = Ce message est illisible : { $detail }
 
@@ -39,7 +39,7 @@ server-bad-message = Ce message est illisible : { $detail }
 server-bad-request = « { $field } » ne convient pas : { $detail }
 server-not-json = Le serveur ne lit que du JSON (Content-Type : application/json).
 server-too-large = C’est trop long pour le serveur.
-server-too-fast = C’était trop souvent. Patientez un instant, puis réessayez.
+server-too-fast = Trop de demandes à la suite. Patientez un instant, puis réessayez.
 server-nothing-here = Il n’y a rien ici.
 server-wrong-method = Cela ne se demande pas ainsi.
 server-foreign-origin = Cette requête vient d’un autre site.
@@ -49,21 +49,21 @@ server-bug-number = Une erreur s’est produite dans le serveur. Elle a été no
 
 ## Personnes
 
-server-sign-in-first = Dites d’abord qui vous êtes : entrez comme invité ou connectez-vous.
+server-sign-in-first = Dites d’abord qui vous êtes : entrez sans compte ou connectez-vous.
 server-bad-name = « { $name } » ne convient pas comme nom : de 1 à { $longest } caractères, sans « # », et pas celui d’un bot.
 server-name-taken = Le nom « { $name } » appartient déjà à quelqu’un d’autre.
 server-has-account = Vous avez déjà un compte. Déconnectez-vous pour en créer un autre.
-server-guest-has-no-password = Les invités n’ont pas de mot de passe. Créez d’abord un compte.
+server-guest-has-no-password = Sans compte, pas de mot de passe. Créez d’abord un compte.
 server-bad-confirmation = Ce lien est trop ancien ou incomplet. Les réglages permettent d’en envoyer un autre.
 server-no-mail = Ce serveur n’envoie pas d’e-mails.
 server-nothing-to-confirm = Aucune adresse n’est à confirmer.
 server-banned = Ce compte n’a plus le droit de se connecter.
 server-silenced = Vous n’avez plus le droit d’écrire ici.
-server-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+server-wrong-password = Le nom et le mot de passe ne correspondent pas.
 server-wrong-current-password = Ce n’est pas votre mot de passe actuel.
-server-wrong-code = Le nom et le code de secours ne vont pas ensemble.
+server-wrong-code = Le nom et le code de secours ne correspondent pas.
 server-bad-email = « { $email } » n’est pas une adresse e-mail.
-server-bad-webhook = Ce webhook ne peut pas servir. { $reason }
+server-bad-webhook = Ce webhook est inutilisable. { $reason }
 server-long-holiday = { $days ->
     [0] Il ne vous reste plus de vacances cette année.
     [one] Il vous reste un jour de vacances cette année.
@@ -76,7 +76,7 @@ server-no-such-person = Cette personne n’existe pas.
 server-no-such-table = Cette table n’existe pas.
 server-no-such-match = Aucune partie ne se joue à cette table.
 server-unplayable = Cette partie ne peut pas être montrée : son journal ne correspond pas à cette version du jeu.
-server-not-for-you = C’est réservé à ceux qui sont à la table.
+server-not-for-you = C’est réservé aux personnes à la table.
 server-not-over = La partie n’est pas encore terminée.
 server-remember-yourselves = À cette table, c’est à vous de retenir : la partie pourra se revoir quand elle sera terminée.
 server-table-over = Cette table est déjà fermée.
@@ -93,24 +93,24 @@ server-already-seated = Vous êtes déjà à cette table.
 server-bad-invitation = Cette invitation n’est plus valable.
 server-seats-free = La place { $letter } est encore libre. Donnez-la à un bot, ou attendez.
 server-rated-seats = À une table classée, chacun n’a qu’une place, et ce n’est pas une étude.
-server-study-seats = À une table d’étude, vous occupez toutes les places, ou des bots.
+server-study-seats = À une table d’étude, chaque place est à vous ou à un bot.
 server-fork-seats = { $seats ->
     [one] Cette partie se joue à une place.
    *[other] Cette partie se joue à { $seats } places.
 }
-server-no-move-yet = À ce moment, aucun coup n’a encore été joué : ouvrez plutôt une table à vous.
+server-no-move-yet = À cette étape, aucun coup n’a encore été joué : ouvrez plutôt une table à vous.
 server-no-such-moment = Les moments de cette partie vont de { $first } à { $last }.
 server-too-many-moments = On peut demander au plus { $most } moments à la fois.
 
 ## Réglages du serveur
 
-server-bad-settings = Les réglages ne vont pas : { $detail }
+server-bad-settings = Les réglages sont incorrects : { $detail }
 server-bad-public-url = « { $url } » n’est pas une adresse telle que https://toque.example.
 server-bad-port = Le port { $port } n’existe pas.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 server-no-store = La base de données « { $url } » ne s’ouvre pas : { $detail }
 server-bad-workers = Il faut au moins un processus pour les bots, pas { $workers }.
-server-bad-log-level = Il n’y a pas de niveau de journal « { $level } ». Choix possibles : { $possible }.
+server-bad-log-level = Le niveau de journal « { $level } » n’existe pas. Choix possibles : { $possible }.
 
 ## La page sans client
 

@@ -3,7 +3,8 @@
 page-skip = Aller au contenu
 page-dismiss = Fermer
 page-unreachable = Le serveur est injoignable pour l’instant. Rien n’est perdu : réessayez dans un moment.
-page-locked = bloqué
+page-locked = impossible
+page-told = { $what } : { $detail }
 page-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -12,17 +13,17 @@ page-guest-names = Madeleine, Éclair, Brioche, Savarin, Macaron, Praline, Merin
 
 ## Autour de la table
 
-page-home = Vers l’accueil
-page-loading = Un instant …
+page-home = Retour à l’accueil
+page-loading = Un instant…
 page-no-table = Cette table est introuvable
 page-locale = fr
 page-close = Fermer
 page-you = Vous
-page-guest = de passage
-page-player = à demeure
+page-guest = sans compte
+page-player = avec compte
 page-a-bot = bot
 page-bot = { $bot ->
-    [random] Bot au hasard
+    [random] Bot aléatoire
     [greedy] Bot gourmand
     [planner] Bot prévoyant
    *[other] Bot { $bot }
@@ -38,7 +39,7 @@ page-gathering = { $free ->
 page-cancelled = Cette table a été annulée.
 page-free-seat = Place libre
 page-for-a-friend = gardée pour quelqu’un : envoyez l’invitation
-page-for-anybody = pour qui voudra
+page-for-anybody = ouverte à tous
 page-sit = S’asseoir
 page-let-bot-sit = Bot
 page-free-it = Libérer la place
@@ -49,40 +50,40 @@ page-your-name = Votre nom à cette table
 page-accept = Accepter l’invitation
 page-start = Commencer
 page-start-with-bots = { $free ->
-    [one] Commencer, avec un bot à la place libre
-   *[other] Commencer, avec des bots aux { $free } places libres
+    [one] Compléter avec un bot et commencer
+   *[other] Compléter avec { $free } bots et commencer
 }
 page-cancel-table = Annuler la table
 page-host-starts = { $name } lancera la partie.
-page-leave = Se lever
+page-leave = Quitter ma place
 
 ## La partie
 
 page-round = Manche { $round }
 page-seats = Places
-page-decides = décide maintenant
-page-away = absent
+page-decides = doit jouer
+page-away = hors ligne
 page-sound = Son
-page-keys = Touches
+page-keys = Raccourcis
 page-rules = Règles
 page-rule = Règle
 page-settings = Réglages
 page-log = Journal
 page-log-and-chat = Journal et discussion
 page-chat = Discussion
-page-tabs = Parties de la table
+page-tabs = Volets de la table
 page-tab = { $tab ->
     [log] Journal
     [chat] Discussion
     [rules] Règles
    *[board] Table
 }
-page-unread = non lus
+page-unread = à lire
 page-choices = choix
 page-more-choices = { $count } de plus
 page-all-choices = Tous les choix en liste
 page-actions = Ce que vous pouvez faire
-page-step-back = Revenir
+page-step-back = Retour
 page-confirm = Confirmer
 page-bill = Si vous confirmez
 page-bill-pointed = Si vous choisissez ceci
@@ -91,19 +92,19 @@ page-bill-compare = Côte à côte
 page-bill-choose = Choisir ceci
 page-bill-served = Annoncé avant le coup
 page-undo = Annuler
-page-redo = Refaire
+page-redo = Rétablir
 page-reveals = révèle quelque chose : irréversible
-page-fence = Ce coup révèle quelque chose et ne pourra pas être repris.
-page-looking-back = Vous regardez le moment { $number }.
+page-fence = Ce coup révèle quelque chose et ne pourra pas être annulé.
+page-looking-back = Vous revoyez l’étape { $number }.
 page-back-to-now = Retour au présent
 page-thinking-too = { $count ->
     [one] { $names } choisit en même temps.
    *[other] { $names } choisissent en même temps.
 }
 page-waiting-for = { $count ->
-    [0] La table est occupée.
-    [one] C’est à { $names } de décider.
-   *[other] C’est à { $names } de décider.
+    [0] Un instant…
+    [one] On attend { $names }.
+   *[other] On attend { $names }.
 }
 page-paused = La partie est en pause.
 page-bot-plays = { $name } joue à votre place.
@@ -117,11 +118,11 @@ page-grace = { $unit ->
        *[other] { $count } minutes
     } après la fin du temps, cela se fait tout seul.
 }
-page-command = Taper un coup
-page-command-hint = Taper un coup (/)
+page-command = Saisir un coup
+page-command-hint = Saisir un coup (/)
 page-field = { $field ->
     [viewer] Vu par
-    [deciders] À décider
+    [deciders] Doit jouer
     [turn] Au tour de
     [step] Question
     [round] Manche
@@ -138,26 +139,26 @@ page-send = Envoyer
 ## Demandes
 
 page-proposes = { $what ->
-    [undo] { $name } demande à reprendre le dernier coup.
+    [undo] { $name } demande à annuler le dernier coup.
     [pause] { $name } demande une pause.
     [call-off] { $name } demande à annuler la partie.
    *[resume] { $name } demande à continuer.
 }
 page-you-propose = { $what ->
-    [undo] Vous demandez à reprendre le dernier coup. Les autres doivent accepter.
+    [undo] Vous demandez à annuler le dernier coup. Les autres doivent accepter.
     [pause] Vous demandez une pause. Les autres doivent accepter.
     [call-off] Vous demandez à annuler la partie. Les autres doivent accepter.
    *[resume] Vous demandez à continuer. Les autres doivent accepter.
 }
 page-agree = Accepter
 page-decline = Refuser
-page-withdraw = Retirer
+page-withdraw = Retirer la demande
 
 ## Un écran pour plusieurs
 
-page-hand-screen = À { $name }, place { $seat }
-page-hand-screen-why = Passez l’écran. La table apparaît quand personne d’autre ne regarde.
-page-i-am-here = J’y suis
+page-hand-screen = À vous, { $name } (place { $seat })
+page-hand-screen-why = Passez l’écran. Affichez la table quand personne d’autre ne regarde.
+page-i-am-here = Je suis là
 
 ## Touches
 
@@ -165,19 +166,19 @@ page-key = { $does ->
     [areas] d’une zone à l’autre
     [arrows] dans une zone
     [choose] choisir, confirmer
-    [back] revenir
+    [back] retour
     [undo] annuler
-    [redo] refaire
+    [redo] rétablir
     [actions] ce que vous pouvez faire
     [choices] tous les choix en liste
     [log] journal
     [chat] discussion
     [rules] règles
     [settings] réglages
-    [command] taper un coup
-   *[keys] cette carte
+    [command] saisir un coup
+   *[keys] cette aide
 }
-page-keys-command = La ligne de commande prend chaque coup dans sa notation ; Tab complète, et ce qui n’est pas possible reçoit sa raison.
+page-keys-command = La ligne de commande accepte chaque coup dans sa notation ; Tab complète la saisie, et un coup impossible est refusé avec la raison.
 
 ## Réglages et la table entière
 
@@ -185,26 +186,26 @@ page-language = Langue
 page-setting = { $setting ->
     [theme] Thème
     [motion] Animations
-    [confirm] Demander avant de jouer
+    [confirm] Confirmation des coups
     [sound] Son
     [colours] Couleurs
-   *[density] Densité
+   *[density] Affichage
 }
 page-choice = { $choice ->
     [system] Comme le système
     [light] Clair
     [dark] Sombre
     [off] Non
-    [fast] Rapide
-    [normal] Normal
-    [slow] Lent
-    [irreversible] Ce qui est irréversible
+    [fast] Rapides
+    [normal] Normales
+    [slow] Lentes
+    [irreversible] Coups irréversibles
     [always] Toujours
     [on] Oui
     [soft] Douces
     [strong] Vives
-    [roomy] Aérée
-   *[compact] Serrée
+    [roomy] Aéré
+   *[compact] Compact
 }
 page-this-table = Cette table
 page-about-person = { $name } : masquer ou signaler
@@ -217,11 +218,11 @@ page-pause = Demander une pause
 page-resume = Continuer
 page-call-off = Annuler la partie
 page-ask-call-off = Demander à annuler la partie
-page-ask-undo = Demander à reprendre le dernier coup
+page-ask-undo = Demander à annuler le dernier coup
 page-hand-over = Laisser un bot jouer pour moi
-page-resign = Abandonner la place
+page-resign = Abandonner la partie
 page-rated-leave = Cette partie est classée : si vous partez, vous l’avez perdue.
-page-resign-sure = Un bot continue, et la place est perdue pour de bon.
+page-resign-sure = Un bot finit la partie à votre place : c’est définitif.
 page-resign-yes = Oui, abandonner
 page-commitment = La donne est fixée. SHA-256 de sa graine, que chacun verra à la fin :
 
@@ -234,8 +235,8 @@ page-points = { $points ->
 }
 page-you-win = Vous gagnez !
 page-winners = { $count ->
-    [one] Victoire de { $names }.
-   *[other] Victoire partagée de { $names }.
+    [one] { $names } gagne.
+   *[other] Victoire partagée : { $names }.
 }
 page-look-back = Revoir la partie
 page-rematch = Revanche

@@ -12,7 +12,7 @@ cli-help =
       toque replay FICHIER  raconter une partie enregistrée, tour par tour
       toque verify FICHIER  redistribuer une partie et vérifier chaque coup
       toque sim JEU         faire jouer de nombreuses parties à des bots
-      toque edition         créer ou vérifier une édition aux nombres de votre boîte
+      toque edition         créer ou vérifier une édition aux valeurs de votre boîte
       toque bench JEU       mesurer la vitesse d’un jeu sur cette machine
       toque --version       dire quelle version est installée
 
@@ -54,8 +54,9 @@ cli-help-verify =
       --edition FICHIER       l’édition avec laquelle la partie a été jouée
       --json                  afficher un seul objet JSON
 cli-verified = { $moves ->
-    [one] La donne découle de la graine, et son unique coup est permis.
-   *[other] La donne découle de la graine, et les { $moves } coups sont tous permis.
+    [0] La donne découle de la graine ; aucun coup n’a été joué.
+    [one] La donne découle de la graine, et l’unique coup est valide.
+   *[other] La donne découle de la graine, et les { $moves } coups sont tous valides.
 }
 cli-verified-seed = Graine { $seed }, SHA-256 { $hash }.
 cli-verify-other-commitment = « { $file } » n’a pas la graine promise : son SHA-256 est { $hash }.
@@ -69,7 +70,7 @@ cli-help-play =
                         l’écran ({ $seats })
       --name NOMS       les noms des personnes, séparés par des virgules
       --seed MOT        le même mot redonne la même partie
-      --edition FICHIER jouer avec le matériel d’un TOML à vous
+      --edition FICHIER jouer avec le matériel de votre propre TOML
       --resume FICHIER  reprendre une partie enregistrée
       --lang LANGUE     en, fr ou de
 
@@ -84,8 +85,8 @@ cli-help-serve =
       --port NOMBRE     sur quel port ({ $port }) ; 0 en prend un libre
       --open            ouvrir la page dans le navigateur
       --database LIEU   un fichier pour SQLite, ou postgresql://…
-      --public-url URL  l’adresse publique, pour les liens, courriels et cookies
-      --smtp URL        smtp://user:password@host:587, pour écrire aux absents
+      --public-url URL  l’adresse publique, pour les liens, e-mails et cookies
+      --smtp URL        smtp://user:password@host:587, pour prévenir par e-mail
       --workers N       combien de processus réfléchissent pour les bots (1)
       --lang LANGUE     en, fr ou de
 
@@ -100,18 +101,18 @@ cli-help-sim =
       -n NOMBRE         combien de parties (100)
       --seats BOTS      quels bots s’assoient ({ $seats })
       --seed MOT        le même mot redonne les mêmes parties
-      --edition FICHIER jouer avec le matériel d’un TOML à vous
+      --edition FICHIER jouer avec le matériel de votre propre TOML
       --json            écrire un seul objet JSON et rien d’autre
 
     Options des jeux, chacune aussi sous la forme --option nom=choix :
 cli-help-bench =
-    Mesurer les parties au hasard et les clones par seconde.
+    Mesurer les parties aléatoires et les clones par seconde.
 
       toque bench JEU [--seconds 5] [--seats NOMBRE] [--option nom=choix …]
 
       --seconds NOMBRE  combien de temps mesurer (5)
       --seats NOMBRE    à combien de places (toutes)
-      --edition FICHIER jouer avec le matériel d’un TOML à vous
+      --edition FICHIER jouer avec le matériel de votre propre TOML
       --json            écrire un seul objet JSON et rien d’autre
 
     Options des jeux, chacune aussi sous la forme --option nom=choix :
@@ -130,7 +131,7 @@ cli-help-games =
 
       toque games [--json]
 cli-help-edition =
-    « new » écrit un modèle commenté, à remplir avec les nombres de votre boîte ;
+    « new » écrit un modèle commenté, à remplir avec les valeurs de votre boîte ;
     un fichier existant n’est jamais remplacé. « check » le compare aux comptes de
     la règle et dit ligne par ligne ce qui ne va pas.
 
@@ -144,18 +145,18 @@ cli-version = toque { $version } ({ $compiled ->
 
 ## Lignes de commande qui ne vont pas
 
-cli-unknown-command = Il n’y a pas de commande « { $command } ». Choix possibles : { $possible }.
-cli-which-command = Dites quelle commande. Choix possibles : { $possible }.
-cli-usage = Cette ligne de commande ne va pas : { $detail }
+cli-unknown-command = La commande « { $command } » n’existe pas. Choix possibles : { $possible }.
+cli-which-command = Indiquez une commande. Choix possibles : { $possible }.
+cli-usage = Cette ligne de commande est incorrecte : { $detail }
 cli-needs-value = « { $option } » doit être suivi d’une valeur.
 cli-takes-no-value = « { $option } » ne prend pas de valeur.
 cli-unexpected = « { $word } » n’a pas sa place ici. Choix possibles : { $possible }.
 cli-bad-option = « { $word } » devrait s’écrire nom=choix, par exemple mode=confirmed.
-cli-which-game = Dites quel jeu. Choix possibles : { $possible }.
-cli-which-file = Dites quel fichier.
-cli-bad-number = { $option } demande un nombre entier à partir de { $least }, pas « { $word } ».
-cli-bad-seconds = { $option } demande un nombre de secondes à partir de { $least }, pas « { $word } ».
-cli-no-seat = Il n’y a pas de place « { $seat } ». Choix possibles : { $possible }.
+cli-which-game = Indiquez un jeu. Choix possibles : { $possible }.
+cli-which-file = Indiquez un fichier.
+cli-bad-number = { $option } attend un entier supérieur ou égal à { $least }, pas « { $word } ».
+cli-bad-seconds = { $option } attend un nombre de secondes supérieur ou égal à { $least }, pas « { $word } ».
+cli-no-seat = La place « { $seat } » n’existe pas. Choix possibles : { $possible }.
 cli-bad-name = « { $name } » ne convient pas comme nom : au plus { $longest } caractères, sans « # », et pas celui d’un bot.
 cli-same-name = Deux personnes ne peuvent pas porter le même nom : { $names }.
 cli-too-many-names = Il y a { $names ->
@@ -171,11 +172,11 @@ cli-resume-other-game = C’est une partie de « { $game } ».
 
 ## Fichiers
 
-cli-file-missing = Il n’y a pas de fichier « { $file } ».
+cli-file-missing = Le fichier « { $file } » est introuvable.
 cli-file-is-folder = « { $file } » est un dossier, pas un fichier.
 cli-file-locked = La lecture de « { $file } » n’est pas permise.
 cli-file-not-text = « { $file } » n’est pas un fichier texte.
-cli-file-too-big = « { $file } » est trop gros pour un enregistrement ou une édition.
+cli-file-too-big = « { $file } » est trop volumineux pour un enregistrement ou une édition.
 cli-file-unreadable = « { $file } » ne peut pas être lu ({ $reason }).
 cli-file-exists = « { $file } » existe déjà et ne sera pas remplacé : choisissez un autre nom.
 cli-file-unwritable = « { $file } » ne peut pas être écrit ({ $reason }).
@@ -191,7 +192,7 @@ cli-bad-edition = { $place } : { $fault }{ $more ->
 
 cli-you = vous
 cli-guest = Convive { $letter }
-cli-welcome = { $game } : { $names }
+cli-welcome = { $game } – { $names }
 cli-commitment =
     La donne est fixée. SHA-256 de sa graine, que vous verrez à la fin :
     { $hash }
@@ -206,15 +207,15 @@ cli-turn-of = { $seat_is ->
     [me] À vous de jouer.
    *[other] À { $seat } de jouer.
 }
-cli-no-number = Il n’y a pas de coup { $number } : ils vont de 1 à { $moves }.
+cli-no-number = Le coup { $number } n’existe pas : les numéros vont de 1 à { $moves }.
 cli-not-understood = « { $word } » n’est ni un coup ni une commande. Coups : { $moves }. Commandes : { $commands }.
 cli-undone = Coup annulé.
-cli-why-what = Dites quel coup : « why » suivi de sa notation ou de son numéro.
+cli-why-what = Indiquez un coup : « why » suivi de sa notation ou de son numéro.
 cli-why-legal = Vous pouvez : { $move }.
-cli-what-move = Dites quel coup : « what » suivi de sa notation ou de son numéro.
-cli-log-what = « log » raconte ce qui s’est passé depuis votre dernier tour, « log all » tout ; « { $word } » n’est ni l’un ni l’autre.
+cli-what-move = Indiquez un coup : « what » suivi de sa notation ou de son numéro.
+cli-log-what = « log » raconte ce qui s’est passé depuis votre dernier tour, « log all » raconte tout ; « { $word } » n’est ni l’un ni l’autre.
 cli-saved = Enregistré : { $file }
-cli-save-where = Dites où : « save » suivi d’un nom de fichier.
+cli-save-where = Indiquez où : « save » suivi d’un nom de fichier.
 cli-not-kept = Cette partie n’est pas conservée. Enregistrez-la vous-même : « save » suivi d’un nom de fichier.
 cli-go-on = La partie est conservée. Pour la reprendre :
 cli-look-back = Pour la revoir :
@@ -282,11 +283,11 @@ cli-bench-calibration = Pas par seconde d’une boucle fixe
 ## Éditions
 
 cli-edition-heading =
-    Remplissez ce fichier avec les nombres de votre boîte, sans changer sa forme.
+    Remplissez ce fichier avec les valeurs de votre boîte, sans changer sa forme.
     Donnez-lui un nom à la ligne « name », et dites dans « origin » d’où vient un tableau.
 
       toque edition check FICHIER        dit ligne par ligne ce qui ne va pas
       toque play { $game } --edition FICHIER
 cli-edition-written = Écrit : { $file }
-cli-edition-sound = L’édition « { $name } » de « { $game } » est en ordre.
-cli-edition-which-game = La première ligne ne dit pas pour quel jeu c’est : ajoutez --game. Choix possibles : { $possible }.
+cli-edition-sound = L’édition « { $name } » de « { $game } » est valide.
+cli-edition-which-game = La première ligne ne dit pas de quel jeu il s’agit : ajoutez --game. Choix possibles : { $possible }.

@@ -1,5 +1,5 @@
-name = C’est du gâteau !
-teaser = Nimm Zutaten aus sechzehn Schüsseln: Wer eine leert, löst eine Zuckerexplosion aus. Back mit dem, was auf deine Arbeitsfläche passt, und gewinn die Preise.
+name = C’est du gâteau !
+teaser = Nimm Zutaten aus sechzehn Schüsseln: Wer eine leert, löst eine Zuckerexplosion aus. Back mit dem, was auf deine Arbeitsfläche passt, und gewinn Medaillen.
 
 ## Teile
 
@@ -13,7 +13,7 @@ kind = { $kind ->
     [candy] Bonbon
    *[super] Superzutat
 }
-tokens = { $count } × { $kind ->
+tokens = { $count } × { $kind ->
     [dough] Teig
     [cherry] Kirsche
     [chocolate] Schokolade
@@ -21,7 +21,7 @@ tokens = { $count } × { $kind ->
     [jelly] Gelee
     [candy] Bonbon
     [super] Superzutat
-   *[grey] grau
+   *[grey] Grau
 }
 no-tokens = nichts
 and = { $one }, { $two }
@@ -113,9 +113,9 @@ effect = { $effect ->
         [one] eine Zutat nach Wahl
        *[other] { $amount } Zutaten nach Wahl
     }
-    [bowl] bis zu { $amount } aus einer Schüssel
-    [bowls] je 1 aus { $amount } Schüsseln
-    [leftovers] bis zu { $amount } von Seitentafeln
+    [bowl] bis zu { $amount } Zutaten aus einer Schüssel
+    [bowls] je 1 Zutat aus { $amount } Schüsseln
+    [leftovers] bis zu { $amount } Zutaten von Seitentafeln
     [store] eine Zutat lagern
     [melt] eine Superzutat gegen zwei andere
     [enrich] eine Zutat gegen zwei Superzutaten
@@ -124,7 +124,7 @@ effect = { $effect ->
         [one] die Rezepte vorrücken
        *[other] die Rezepte { $amount }-mal vorrücken
     }
-   *[gild] Gold als Symbol
+   *[gild] 1 Gold als Symbol
 }
 two-effects = { $one } und { $two }
 no-effect = nichts
@@ -133,26 +133,26 @@ held = { $what ->
    *[tools] Werkzeuge
 }
 score-recipes = Rezepte ({ $count })
-score-awards = Preise ({ $count })
-score-top = Preise im oberen Regal ({ $count })
+score-awards = Medaillen ({ $count })
+score-top = Medaillen im oberen Regal ({ $count })
 score-stored = Gelagerte Zutaten
-score-leftovers = Zutaten, Gold und Werkzeuge, ein Punkt für drei ({ $count })
-score-bottom = Preise im unteren Regal ({ $count })
+score-leftovers = Übrige Zutaten, Gold und Werkzeuge ({ $count }), 1 Punkt für je 3
+score-bottom = Medaillen im unteren Regal ({ $count })
 score-gold = Gold ({ $count })
 score-step = { $step ->
     [recipes] Rezepte
-    [awards] Preise
-    [top] Preise im oberen Regal
+    [awards] Medaillen
+    [top] Medaillen im oberen Regal
     [stored] Gelagerte Zutaten
     [leftovers] Zutaten, Gold und Werkzeuge
-    [bottom] Preise im unteren Regal
+    [bottom] Medaillen im unteren Regal
    *[gold] Gold
 }
 
 ## Optionen
 
 option-side = Seitentafeln
-option-side-plain = Drei gewöhnliche
+option-side-plain = Drei normale
 option-side-super = Die Supertafel gegenüber dem Hauptplan
 option-hand = Modul Hand
 option-hand-no = Alle Schüsseln in Reichweite
@@ -164,27 +164,27 @@ option-level = Chef-o-Tron
 option-level-normal = Normal
 option-level-hard = Schwer
 option-bananas = Bananen
-option-bananas-no = Chef-o-Tron behält drei von einer Sorte
-option-bananas-yes = Chef-o-Tron behält zwei von einer Sorte
+option-bananas-no = Chef-o-Tron behält drei von jeder Sorte
+option-bananas-yes = Chef-o-Tron behält zwei von jeder Sorte
 option-hazelnuts = Haselnüsse
-option-hazelnuts-no = Ein Punkt für jedes seiner Goldstücke
+option-hazelnuts-no = 1 Punkt für jedes Gold
 option-hazelnuts-yes = Haselnüsse: zwei Punkte
 option-hazelnuts-extra = Extra Haselnüsse: drei Punkte
 option-diplomat = Diplomatencreme
 option-diplomat-no = Seine Symbole zählen, wie sie sind
 option-diplomat-yes = Alle seine Symbole sind Joker
-conflict-solo = Chef-o-Tron spielt nur gegen eine Person: Lass bei { $seats } Plätzen { $option ->
+conflict-solo = Chef-o-Tron spielt nur gegen eine Person: Bei { $seats } Plätzen lässt sich { $option ->
     [level] seine Stufe
-    [bananas] die Bananen
-    [hazelnuts] die Haselnüsse
-   *[diplomat] die Diplomatencreme
-}, wie es ist.
+    [bananas] die Option „Bananen“
+    [hazelnuts] die Option „Haselnüsse“
+   *[diplomat] die Option „Diplomatencreme“
+} nicht ändern.
 
 ## Was gefragt wird
 
 ask-chef = Du bist { $chef }. Welche Seite der Karte nutzt du?
 ask-act = Zieh deine Figur auf ein anderes Feld und wähle eine Aktion.
-ask-second = Eine zweite Aktion für ein Gold: { $action ->
+ask-second = Eine zweite Aktion für 1 Gold: { $action ->
     [take] aus einer Schüssel nehmen?
     [tool] ein Werkzeug ziehen?
     [advance] deine Rezepte vorrücken?
@@ -204,13 +204,16 @@ ask-place = { $left ->
 }
 ask-store = Welche Zutat lagerst du?
 ask-spend = { $purpose ->
-    [store] Welchen Marker gibst du für die gelagerte Zutat ab?
+    [store] Was gibst du für die gelagerte Zutat ab?
     [melt] Gib eine Superzutat gegen zwei andere ab.
     [enrich] Gib eine Zutat gegen zwei Superzutaten ab.
     [robot] Chef-o-Tron nimmt eine Zutat deiner Wahl.
    *[robot-super] Chef-o-Tron nimmt eine Superzutat: welche?
 }
-ask-grey = { $recipe }: Von welcher Sorte sind die { $count } grauen Zutaten?
+ask-grey = { $recipe }: { $count ->
+    [one] Von welcher Sorte ist die graue Zutat?
+   *[other] Von welcher Sorte sind die { $count } grauen Zutaten?
+}
 ask-payment = { $recipe }: Wie bezahlst du { $count ->
     [one] die letzte Zutat?
    *[other] die übrigen { $count } Zutaten?
@@ -221,26 +224,26 @@ ask-second-recipe = Ein zweites Rezept zubereiten?
 ask-reserve = Ein Rezept reservieren oder das reservierte zubereiten?
 ask-after-reserve = Ein Werkzeug spielen, bevor deine Rezepte vorrücken?
 ask-give-up-tool = Welches Werkzeug gibst du für die Reservierung ab?
-ask-award = Einen Preis gewinnen?
-ask-icons = Welche Rezepte drehst du um für den Preis der { $family ->
-    [cake] Kuchen?
-    [tart] Tartes?
-   *[choux] Choux?
-}
+ask-award = Eine Medaille gewinnen?
+ask-icons = Welche Rezepte drehst du für die { $family ->
+    [cake] Kuchen-Medaille
+    [tart] Tarte-Medaille
+   *[choux] Brandteig-Medaille
+} um?
 ask-toque = Wähle einen Bonus der Kochmütze.
 ask-tidy = Leg zurück, was du nicht behalten willst, und beende deinen Zug.
-ask-limit = Wirf Werkzeuge ab, bis du noch { $limit } hast.
+ask-limit = Wirf Werkzeuge ab, bis du nur noch { $limit } hast.
 
-## Züge
+## Aktionen
 
 move-chef = { $side ->
-    [swap] Ein Marker { $ingredient } zählt als jede andere Zutat, einmal pro Rezept
-   *[double] Eine Superzutat zählt als zwei Marker { $ingredient }, einmal pro Rezept
+    [swap] Einmal pro Rezept zählt 1 × { $ingredient } als beliebige andere Zutat
+   *[double] Einmal pro Rezept zählt eine Superzutat als 2 × { $ingredient }
 }
 move-go = Figur { $space ->
-    [left] nach links
-    [centre] in die Mitte
-   *[right] nach rechts
+    [left] aufs linke Feld
+    [centre] aufs mittlere Feld
+   *[right] aufs rechte Feld
 }: { $action ->
     [take] aus einer Schüssel nehmen
     [tool] ein Werkzeug ziehen
@@ -248,7 +251,7 @@ move-go = Figur { $space ->
     [side] von einer Seitentafel nehmen
    *[prepare] Rezepte zubereiten
 }
-move-second = Ein Gold zahlen: { $action ->
+move-second = 1 Gold zahlen: { $action ->
     [take] aus einer Schüssel nehmen
     [tool] ein Werkzeug ziehen
     [advance] deine Rezepte vorrücken
@@ -283,21 +286,27 @@ move-spend = { $ingredient } { $zone ->
     [spend-melt] abgeben
    *[spend-enrich] abgeben
 }
-move-pay = Den Rest bezahlen, Superzutaten zuletzt
+move-pay = Den Rest automatisch bezahlen, Superzutaten zuletzt
 move-grey = Grau ist { $ingredient }
 move-store = { $ingredient } lagern
-move-prepare = { $recipe } ({ $points } Punkte) unter Abschnitt { $section } zubereiten: { $bonus }
+move-prepare = { $recipe } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) unter Abschnitt { $section } zubereiten: { $bonus }
 move-finish = Das reservierte Rezept zubereiten: { $recipe }
-move-reserve = { $recipe } ({ $points } Punkte) unter Abschnitt { $section } reservieren: { $bonus }
+move-reserve = { $recipe } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) unter Abschnitt { $section } reservieren: { $bonus }
 move-discard = { $tool } { $step ->
     [limit] abwerfen
    *[give-up-tool] abgeben
 }
 move-tool = { $tool } ausspielen: { $effect }
-move-award = Preis der { $family ->
-    [cake] Kuchen
-    [tart] Tartes
-   *[choux] Choux
+move-award = { $family ->
+    [cake] Kuchen-Medaille
+    [tart] Tarte-Medaille
+   *[choux] Brandteig-Medaille
 } ins { $shelf ->
     [bottom] untere Regal
    *[top] obere Regal
@@ -305,14 +314,14 @@ move-award = Preis der { $family ->
 move-use = { $icons ->
     [cake] Ein Rezept mit Kuchen umdrehen
     [tart] Ein Rezept mit Tarte umdrehen
-    [choux] Ein Rezept mit Choux umdrehen
+    [choux] Ein Rezept mit Brandteig umdrehen
     [cake-cake] Ein Rezept mit zweimal Kuchen umdrehen
     [cake-tart] Ein Rezept mit Kuchen und Tarte umdrehen
-    [cake-choux] Ein Rezept mit Kuchen und Choux umdrehen
+    [cake-choux] Ein Rezept mit Kuchen und Brandteig umdrehen
     [tart-tart] Ein Rezept mit zweimal Tarte umdrehen
-    [tart-choux] Ein Rezept mit Tarte und Choux umdrehen
-    [choux-choux] Ein Rezept mit zweimal Choux umdrehen
-   *[gold] Ein Gold als Symbol zahlen
+    [tart-choux] Ein Rezept mit Tarte und Brandteig umdrehen
+    [choux-choux] Ein Rezept mit zweimal Brandteig umdrehen
+   *[gold] 1 Gold als Symbol zahlen
 }
 move-toque = Kochmütze { $place }: { $bonus }{ $gold ->
     [yes] , dazu ihr Gold
@@ -326,7 +335,7 @@ move-done = { $step ->
     [prepare] Nichts zubereiten
     [second] Keine zweite Aktion
     [second-recipe] Kein zweites Rezept
-    [reserve] Die Reservierung lassen, wie sie ist
+    [reserve] Nichts davon
     [after-reserve] Deine Rezepte vorrücken lassen
     [award] Weiter zum Ende des Zugs
     [spend-melt] Die Superzutaten behalten
@@ -342,7 +351,7 @@ obstacle-other-space = Diese Aktion steht nicht auf dem { $space ->
     [centre] mittleren Feld.
    *[right] rechten Feld.
 }
-obstacle-no-gold = Eine zweite Aktion kostet ein Gold, und du hast keins.
+obstacle-no-gold = Eine zweite Aktion kostet 1 Gold, und du hast keins.
 obstacle-bowl-empty = Schüssel { $bowl } ist leer.
 obstacle-bowl-shielded = Schüssel { $bowl } liegt unter dem Kraftfeld.
 obstacle-bowl-taken = Aus Schüssel { $bowl } hast du schon genommen.
@@ -368,18 +377,18 @@ obstacle-no-room = Kein Platz für { $ingredient } { $zone ->
    *[pair-2] beim zweiten Paar.
 }
 obstacle-same-pair = Beide Paare sind gleich: Nimm das erste.
-obstacle-no-token = Kein Marker { $ingredient } { $zone ->
-    [equal] bei den vier gleichen.
-    [different] bei den vier verschiedenen.
-    [pair-1] beim ersten Paar.
-   *[pair-2] beim zweiten Paar.
-}
+obstacle-no-token = { $zone ->
+    [equal] Bei den vier gleichen
+    [different] Bei den vier verschiedenen
+    [pair-1] Beim ersten Paar
+   *[pair-2] Beim zweiten Paar
+} liegt das nicht: { $ingredient }.
 obstacle-not-needed = Das hilft hier nicht: { $ingredient }.
 obstacle-paid-in-vain = Damit würdest du zu viel bezahlen: { $ingredient }.
 obstacle-grey-named = Das Rezept nennt { $ingredient } schon: Grau ist eine andere Sorte.
 obstacle-grey-short = Davon hast du zu wenig: { $ingredient }.
 obstacle-stored-already = Schon gelagert: { $ingredient }.
-obstacle-nothing-to-store = Du hast weder eine Superzutat noch dies: { $ingredient }.
+obstacle-nothing-to-store = Dafür hast du weder die Zutat noch eine Superzutat: { $ingredient }.
 obstacle-cannot-store = Du hast nichts, was du lagern könntest.
 obstacle-no-super = Du hast keine Superzutat.
 obstacle-bench-empty = Deine Arbeitsfläche ist leer.
@@ -395,29 +404,29 @@ obstacle-one-effect = Dieses Werkzeug hat nur eine Wirkung: { $tool }.
 obstacle-no-tool-to-discard = Eine Reservierung kostet ein Werkzeug, und du hast keins auf der Hand.
 obstacle-reserved-already = Dein Reservierungsmarker liegt schon auf einem Rezept.
 obstacle-nothing-reserved = Du hast nichts reserviert.
-obstacle-one-award = Du hast in diesem Zug schon einen Preis gewonnen; mehr geht nicht.
-obstacle-awards-gone = Es ist kein Preis mehr übrig für { $family ->
-    [cake] Kuchen.
-    [tart] Tartes.
-   *[choux] Choux.
-}
-obstacle-shelf-taken = Du hast schon einen Preis der { $family ->
-    [cake] Kuchen
-    [tart] Tartes
-   *[choux] Choux
+obstacle-one-award = Du hast in diesem Zug schon eine Medaille gewonnen; mehr geht nicht.
+obstacle-awards-gone = Es gibt keine { $family ->
+    [cake] Kuchen-Medaille
+    [tart] Tarte-Medaille
+   *[choux] Brandteig-Medaille
+} mehr.
+obstacle-shelf-taken = Du hast schon eine { $family ->
+    [cake] Kuchen-Medaille
+    [tart] Tarte-Medaille
+   *[choux] Brandteig-Medaille
 } im { $shelf ->
     [bottom] unteren Regal.
    *[top] oberen Regal.
 }
-obstacle-too-few-icons = Das kostet { $icons } Symbole der { $family ->
-    [cake] Kuchen
-    [tart] Tartes
-   *[choux] Choux
+obstacle-too-few-icons = Das kostet { $icons } { $family ->
+    [cake] Kuchen-Symbole
+    [tart] Tarte-Symbole
+   *[choux] Brandteig-Symbole
 } oder zwei andere für jedes, das fehlt.
-obstacle-gild-later = Gold gilt nur als Symbol, wenn du einen Preis gewinnst.
-obstacle-gild-useless = Auch so wäre kein Preis in deiner Reichweite.
+obstacle-gild-later = Gold zählt nur dann als Symbol, wenn du eine Medaille gewinnst.
+obstacle-gild-useless = Auch damit würde es für keine Medaille reichen.
 obstacle-icons-missing = Ein solches Rezept hast du nicht offen liegen.
-obstacle-icons-wasted = Das wäre mehr, als der Preis kostet.
+obstacle-icons-wasted = Das wäre mehr, als die Medaille kostet.
 
 ## Ereignisse
 
@@ -425,8 +434,8 @@ event-chef-chosen = { $seat_is ->
     [me] Du spielst
    *[other] { $seat } spielt
 } { $chef }: { $side ->
-    [swap] Ein Marker { $kind } zählt als jede andere Zutat
-   *[double] Eine Superzutat zählt als zwei Marker { $kind }
+    [swap] 1 × { $kind } zählt als beliebige andere Zutat
+   *[double] Eine Superzutat zählt als 2 × { $kind }
 }.
 event-turn-begins = { $seat_is ->
     [me] Runde { $round }: Du bist am Zug.
@@ -436,9 +445,9 @@ event-went = { $seat_is ->
     [me] Du ziehst
    *[other] { $seat } zieht
 } { $space ->
-    [left] nach links
-    [centre] in die Mitte
-   *[right] nach rechts
+    [left] aufs linke Feld
+    [centre] aufs mittlere Feld
+   *[right] aufs rechte Feld
 }: { $action ->
     [take] aus einer Schüssel nehmen
     [tool] ein Werkzeug ziehen
@@ -502,10 +511,10 @@ event-spent = { $seat_is ->
    *[pair-2] vom zweiten Paar.
 }
 event-used-stored = { $seat_is ->
-    [me] Deine gelagerte Zutat zahlt ihren Teil: { $ingredient }.
-   *[other] Die gelagerte Zutat von { $seat } zahlt ihren Teil: { $ingredient }.
+    [me] Deine gelagerte Zutat zahlt mit: { $ingredient }.
+   *[other] Die gelagerte Zutat von { $seat } zahlt mit: { $ingredient }.
 }
-event-burst = Zuckerexplosion bei { $bowl }: { $count } × { $ingredient } ringsum{ $reason ->
+event-burst = Zuckerexplosion bei { $bowl }: { $count } × { $ingredient } ringsum{ $reason ->
     [event] {""}
    *[emptied] ; die Schüssel zeigt jetzt { $shows }
 }.
@@ -514,7 +523,8 @@ event-gold-gained = { $seat_is ->
    *[other] { $seat } bekommt
 } { $amount } Gold{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } zu viel)
+    [one] {" "}(1 weiteres verfällt)
+   *[other] {" "}({ $lost } weitere verfallen)
 } { $reason ->
     [tile] von der Seitentafel.
     [column] mit dem Rezept.
@@ -525,7 +535,7 @@ event-gold-gained = { $seat_is ->
 event-gold-paid = { $seat_is ->
     [me] Du zahlst
    *[other] { $seat } zahlt
-} ein Gold { $purpose ->
+} 1 Gold { $purpose ->
     [second] für die zweite Aktion.
    *[icon] anstelle eines Symbols.
 }
@@ -533,11 +543,14 @@ event-tool-drawn = { $seat_is ->
     [me] Du ziehst ein Werkzeug: { $tool }.
    *[other] { $seat } zieht ein Werkzeug.
 }
-event-tools-shuffled = Die { $cards } abgelegten Werkzeuge werden zu einem neuen Stapel gemischt.
+event-tools-shuffled = { $cards ->
+    [one] Das abgelegte Werkzeug bildet den neuen Stapel.
+   *[other] Die { $cards } abgelegten Werkzeuge werden zu einem neuen Stapel gemischt.
+}
 event-tool-played = { $seat_is ->
     [me] Du spielst aus:
    *[other] { $seat } spielt aus:
-} { $tool }, { $effect }.
+} { $tool } ({ $effect }).
 event-tool-discarded = { $seat_is ->
     [me] Du wirfst ab:
    *[other] { $seat } wirft ab:
@@ -585,18 +598,21 @@ event-advanced = { $count ->
 event-finished = { $seat_is ->
     [me] Du vollendest
    *[other] { $seat } vollendet
-} { $recipe } ({ $points } Punkte), Bonus: { $bonus }.
+} { $recipe } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}), Bonus: { $bonus }.
 event-reserved-lost = { $seat_is ->
-    [me] Dein reserviertes Rezept ist verloren, es wurde nicht rechtzeitig bezahlt: { $recipe }.
-   *[other] Das reservierte Rezept von { $seat } ist verloren, es wurde nicht rechtzeitig bezahlt: { $recipe }.
+    [me] Dein reserviertes Rezept wurde nicht rechtzeitig bezahlt und ist verloren: { $recipe }.
+   *[other] Das reservierte Rezept von { $seat } wurde nicht rechtzeitig bezahlt und ist verloren: { $recipe }.
 }
 event-award-won = { $seat_is ->
     [me] Du gewinnst
    *[other] { $seat } gewinnt
-} einen Preis der { $family ->
-    [cake] Kuchen
-    [tart] Tartes
-   *[choux] Choux
+} eine { $family ->
+    [cake] Kuchen-Medaille
+    [tart] Tarte-Medaille
+   *[choux] Brandteig-Medaille
 } ({ $points }) für das { $shelf ->
     [bottom] untere Regal.
    *[top] obere Regal.
@@ -609,12 +625,12 @@ event-toque-used = { $seat_is ->
     [me] Du wählst
    *[other] { $seat } wählt
 } Feld { $place } der Kochmütze: { $bonus }.
-event-recipe-shown = { $recipe } kommt auf { $card }.
+event-recipe-shown = Neu auf { $card }: { $recipe }.
 event-event-drawn = Ereignis: { $name ->
-    [super-bowl] Die Superschüssel zeigt ihre Superseite und gibt jedem Nachbarn eine Superzutat.
+    [super-bowl] Die Superschüssel zeigt ihre Superseite und gibt jeder Nachbarschüssel eine Superzutat.
     [tools] Alle bekommen ein Werkzeug.
     [corners] Die Eckschüsseln explodieren und bleiben, wie sie sind.
-    [gold] Alle bekommen ein Gold.
+    [gold] Alle bekommen 1 Gold.
     [own-kind] Jede leere Schüssel bekommt zwei Zutaten ihrer Sorte.
     [advance] Bei allen rücken die Rezepte vor.
     [store] Alle dürfen eine Zutat lagern.
@@ -637,9 +653,9 @@ event-turn-ended = { $seat_is ->
    *[other] { $seat } beendet den Zug.
 }
 event-ending = { $reason ->
-    [awards] Ein dritter Preis ist gewonnen: Nach dieser Runde folgt noch eine.
+    [awards] Jemand hat die dritte Medaille: Nach dieser Runde folgt noch eine.
     [robot] Chef-o-Tron hat seine letzte Karte gezogen: Das ist die letzte Runde.
-   *[quiet] { $rounds } Runden ohne Rezept oder Preis: Das ist die letzte.
+   *[quiet] { $rounds } Runden ohne Rezept oder Medaille: Das ist die letzte.
 }
 event-over = Die Partie ist zu Ende.
 event-robot-card = Runde { $round }: Chef-o-Tron zieht eine Karte. { $arm ->
@@ -663,34 +679,35 @@ event-arm-moved = { $rows ->
        *[blue] blaue
     } Arm bleibt in Reihe { $row }.
    *[other] Der { $arm ->
-        [white] weiße Arm zieht abwärts
-       *[blue] blaue Arm zieht aufwärts
-    } um { $rows } in Reihe { $row }.
+        [white] weiße Arm zieht { $rows } abwärts
+       *[blue] blaue Arm zieht { $rows } aufwärts
+    } in Reihe { $row }.
 }
-event-robot-took = Chef-o-Tron nimmt alles ({ $count }) aus Schüssel { $bowl }, { $reason ->
-    [fullest] der vollsten der Reihe.
-   *[nearest] von den vollsten der nächsten am { $arm ->
+event-robot-took = Chef-o-Tron nimmt alles ({ $count }) aus Schüssel { $bowl }, der vollsten der Reihe{ $reason ->
+    [fullest] {""}
+   *[nearest] , bei Gleichstand der nächsten am { $arm ->
         [white] weißen
        *[blue] blauen
-    } Arm.
-}
-event-robot-field = Das Kraftfeld kommt über Schüssel { $bowl }, { $reason ->
-    [fullest] die vollste der Reihe.
-   *[nearest] von den vollsten die nächste am { $arm ->
+    } Arm
+}.
+event-robot-field = Das Kraftfeld kommt über Schüssel { $bowl }, die vollste der Reihe{ $reason ->
+    [fullest] {""}
+   *[nearest] , bei Gleichstand die nächste am { $arm ->
         [white] weißen
        *[blue] blauen
-    } Arm.
-}
+    } Arm
+}.
 event-robot-tile = Chef-o-Tron nimmt { $count ->
     [0] nichts
-   *[other] { $count }
+    [one] 1 Zutat
+   *[other] { $count } Zutaten
 } von der { $tile ->
     [west] linken Tafel
     [east] rechten Tafel
    *[south] unteren Tafel
 }, { $reason ->
     [most] die ihm am meisten bringt.
-   *[clockwise] bei Gleichstand der nächsten im Uhrzeigersinn von seinem Arm.
+   *[clockwise] bei Gleichstand der nächsten von seinem Arm aus im Uhrzeigersinn.
 }
 event-robot-ignored = Chef-o-Tron lässt aus, was nur im schweren Modus zählt: { $base ->
     [field] Kraftfeld.
@@ -715,37 +732,40 @@ event-robot-gold = Chef-o-Tron bekommt { $amount } Gold: { $reason ->
     [no-supers] Dem Vorrat fehlen Superzutaten.
     [nothing] Der Vorrat ist leer.
     [no-use] Der Bonus nützt ihm nichts.
-   *[bonus] ein Bonus.
+   *[bonus] Es ist ein Bonus.
 }
 event-robot-supers = Chef-o-Tron bekommt { $count ->
     [one] eine Superzutat
    *[other] { $count } Superzutaten
 }: { $reason ->
-    [card] die Wirkung seiner Karte.
-    [limit] anstelle dessen, was er zu viel hat.
+    [card] So steht es auf seiner Karte.
+    [limit] Er tauscht Überzähliges um.
     [icon] Das Symbol der Tafel war sichtbar.
-   *[bonus] ein Bonus.
+   *[bonus] Es ist ein Bonus.
 }
 event-robot-gained = Chef-o-Tron nimmt { $ingredient } aus dem Vorrat, auf seinem Plan am weitesten { $arm ->
     [white] links
    *[blue] rechts
 }.
-event-robot-stored = Chef-o-Tron lagert { $ingredient }, von dem, was er noch nicht gelagert hat, am weitesten { $arm ->
+event-robot-stored = Chef-o-Tron lagert { $ingredient }: Von allem, was er noch nicht gelagert hat, liegt das am weitesten { $arm ->
     [white] links
    *[blue] rechts
 }.
-event-robot-limit = Chef-o-Tron legt { $count } × { $ingredient } zurück: Er behält { $limit } von einer Sorte.
-event-robot-recipe = Chef-o-Tron bereitet { $recipe } ({ $card }, { $points } Punkte) zu und vollendet es mit { $paid }; grau: { $grey }. Es bringt die meisten Punkte { $reason ->
+event-robot-limit = Chef-o-Tron legt { $count } × { $ingredient } zurück: Er behält höchstens { $limit } von jeder Sorte.
+event-robot-recipe = Chef-o-Tron bereitet { $recipe } ({ $card }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) zu und vollendet das Rezept mit { $paid }; grau: { $grey }. Es bringt die meisten Punkte { $reason ->
     [level] seiner Stufe
    *[other-level] der anderen Stufe, da er auf seiner keins bezahlen kann
 }; bei Gleichstand das am weitesten { $arm ->
     [white] links
    *[blue] rechts
 }.
-event-robot-award = Chef-o-Tron gewinnt einen Preis der { $family ->
-    [cake] Kuchen
-    [tart] Tartes
-   *[choux] Choux
+event-robot-award = Chef-o-Tron gewinnt eine { $family ->
+    [cake] Kuchen-Medaille
+    [tart] Tarte-Medaille
+   *[choux] Brandteig-Medaille
 } ({ $points }) für das { $shelf ->
     [bottom] untere Regal
    *[top] obere Regal
@@ -753,7 +773,7 @@ event-robot-award = Chef-o-Tron gewinnt einen Preis der { $family ->
     [matching] mit passenden Symbolen
     [converted] mit zwei Symbolen für jedes, das fehlt
    *[wild] mit beliebigen Symbolen
-}; bei Gleichstand den am weitesten { $arm ->
+}; bei Gleichstand die am weitesten { $arm ->
     [white] links
    *[blue] rechts
 }.
@@ -763,15 +783,15 @@ event-robot-advantage = Chef-o-Tron hat { $one } und damit den Vorteil: { $bonus
 
 fault-effect = „{ $words }“ ist keine Wirkung. Möglich: { $possible }; mit einer Zahl von 1 bis 4, höchstens zwei.
 fault-kind = „{ $kind }“ ist keine Zutat. Möglich: { $possible }.
-fault-ring = Jedes davon muss hier einmal stehen: { $possible }.
-fault-pair = „{ $pair }“ müssen zwei verschiedene Zutaten sein.
+fault-ring = Hier muss jedes davon genau einmal stehen: { $possible }.
+fault-pair = „{ $pair }“ muss aus zwei verschiedenen Zutaten bestehen.
 fault-sides = „{ $kind }“ ist auf { $found } Schüsselseiten statt auf 5.
 fault-slot = Eine Seitentafel hat die Plätze 1 bis 3, nicht { $slot }.
 fault-icon = Das Symbol einer Seitentafel gibt „gold“ oder „super“, nicht „{ $words }“.
 fault-action = „{ $action }“ ist keine Aktion. Möglich: { $possible }.
 fault-start = „{ $space }“ ist kein Aktionsfeld. Möglich: { $possible }.
 fault-zero = Abschnitt 0 gibt keinen Bonus.
-fault-awards = Die Werte der Preise müssen fallen, und der letzte muss über 0 liegen.
+fault-awards = Die Werte der Medaillen müssen abnehmen, und der letzte muss größer als 0 sein.
 fault-tool = „{ $tool }“ ist kein Werkzeug. Möglich: { $possible }.
 fault-no-tool = Das Werkzeug „{ $tool }“ fehlt.
 fault-tool-effects = „{ $tool }“ muss eine Wirkung haben oder zwei zur Wahl.
@@ -796,7 +816,7 @@ area-sections = Unter deiner Arbeitsfläche
 area-spaces = Aktionsfelder
 area-recipes = Rezepte
 area-tools = Deine Werkzeuge
-area-awards = Preise
+area-awards = Medaillen
 area-toque = Kochmütze
 area-others = Die anderen
 area-robot = Chef-o-Tron
@@ -821,10 +841,10 @@ group-finish = Das Reservierte zubereiten
 group-reserve = Ein Rezept reservieren
 group-discard = Ein Werkzeug abwerfen
 group-tool = Ein Werkzeug ausspielen
-group-award = Einen Preis gewinnen
+group-award = Eine Medaille gewinnen
 group-use = Mit Symbolen bezahlen
 group-toque = Bonus der Kochmütze
-group-done = Dabei belassen
+group-done = Verzichten
 group-end = Deinen Zug beenden
 piece-bowl = Schüssel { $bowl } für { $shows }: { $tokens }; Rückseite: { $other }{ $shielded ->
     [yes] , unter dem Kraftfeld
@@ -847,19 +867,19 @@ piece-slot = Seitenplatz { $slot }: { $ingredient }{ $icon ->
 piece-icons = { $icons ->
     [cake] Kuchen
     [tart] Tarte
-    [choux] Choux
+    [choux] Brandteig
     [cake-cake] zweimal Kuchen
     [cake-tart] Kuchen und Tarte
-    [cake-choux] Kuchen und Choux
+    [cake-choux] Kuchen und Brandteig
     [tart-tart] zweimal Tarte
-    [tart-choux] Tarte und Choux
-   *[choux-choux] zweimal Choux
+    [tart-choux] Tarte und Brandteig
+   *[choux-choux] zweimal Brandteig
 }
 piece-recipe = { recipe } ({ piece-icons }), { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $cost }{ $gold ->
-    [yes] , mit einem Gold
+    [yes] , dazu 1 Gold
    *[no] {""}
 }
 piece-deck = Rezepte der Stufe { $level ->
@@ -885,7 +905,7 @@ piece-finished = { recipe } ({ piece-icons }), { $points ->
     [up] offen
    *[down] umgedreht
 }
-piece-token = Marker { kind }, { $zone ->
+piece-token = { kind }, { $zone ->
     [equal] bei den vier gleichen
     [different] bei den vier verschiedenen
     [pair-1] beim ersten Paar
@@ -927,17 +947,17 @@ piece-tool-pile = Stapel der Werkzeuge: { $cards ->
    *[other] noch { $cards } Karten
 }
 piece-award = { $family ->
-    [cake] Preise der Kuchen
-    [tart] Preise der Tartes
-   *[choux] Preise der Choux
+    [cake] Kuchen-Medaillen
+    [tart] Tarte-Medaillen
+   *[choux] Brandteig-Medaillen
 }: { $left ->
-    [0] keiner mehr übrig
-   *[other] der nächste zählt { $points }, noch { $left } übrig
+    [0] keine mehr übrig
+   *[other] die nächste zählt { $points }, noch { $left } übrig
 }
 piece-shelf = { $family ->
     [cake] Kuchen
     [tart] Tartes
-   *[choux] Choux
+   *[choux] Brandteig
 }, { $shelf ->
     [bottom] unteres Regal
    *[top] oberes Regal
@@ -947,7 +967,7 @@ piece-shelf = { $family ->
    *[other] { $points } Punkte
 }
 piece-toque = Kochmütze { $place }: { $bonus }{ $gold ->
-    [yes] , dazu ein Gold
+    [yes] , dazu 1 Gold
    *[no] {""}
 }
 piece-stored = { $stored ->
@@ -955,8 +975,8 @@ piece-stored = { $stored ->
    *[no] Nicht gelagert
 }: { kind }
 piece-chef = { chef }{ $side ->
-    [swap] : Ein Marker { kind } zählt als jede andere Zutat
-    [double] : Eine Superzutat zählt als zwei Marker { kind }
+    [swap] : 1 × { kind } zählt als beliebige andere Zutat
+    [double] : Eine Superzutat zählt als 2 × { kind }
    *[none] {""}
 }
 piece-gold = Gold: { $gold } von { $limit }
@@ -1004,7 +1024,7 @@ piece-robot-card = Karte von Chef-o-Tron: { $arm ->
 about-bowl = Diese Schüssel steht für { $shows }, ihre Rückseite für { $other }. Sie fasst bis zu vier Zutaten. Wer die letzte nimmt, löst eine Zuckerexplosion aus: Je eine Zutat ihrer Sorte kommt in jede Schüssel daneben und auf jeden freien Seitenplatz an ihren Ecken, dann wird sie umgedreht.
 about-tile = Eine Seitentafel hat drei Plätze für je eine Zutat. Wer von ihr nimmt, bekommt { $icon ->
     [super] eine Superzutat
-   *[gold] ein Gold
+   *[gold] 1 Gold
 }, wenn nichts das Symbol verdeckt, und bis zu drei Zutaten.
 about-slot = Hier liegt höchstens eine Zutat. Sie kommt aus der Zuckerexplosion einer der beiden Schüsseln, die diesen Platz berühren.{ $icon ->
     [gold] {" "}Das Goldsymbol zählt, solange nichts es verdeckt.
@@ -1014,23 +1034,23 @@ about-slot = Hier liegt höchstens eine Zutat. Sie kommt aus der Zuckerexplosion
 about-recipe = Ein Rezept der Stufe { $level ->
     [1] I
    *[other] II
-}. Bonus, wenn es vollendet ist: { $bonus }. Symbole für Preise: { piece-icons }.{ $gold ->
-    [yes] {" "}Wer es von diesem Platz nimmt, bekommt ein Gold.
+}. Bonus, wenn es vollendet ist: { $bonus }. Symbole für Medaillen: { piece-icons }.{ $gold ->
+    [yes] {" "}Wer es von diesem Platz nimmt, bekommt 1 Gold.
    *[no] {""}
 }
 about-deck = Von hier kommen am Ende eines Zugs neue Rezepte. Dazwischen stecken Ereignisse, die sofort eintreten.
-about-section = Ein Rezept, das hier hinkommt, bringt sofort seinen Bonus: { $bonus }. Es ist nach { $advances ->
+about-section = Ein Rezept unter diesem Abschnitt bringt sofort dessen Bonus: { $bonus }. Es ist nach { $advances ->
     [one] einmal Vorrücken
    *[other] { $advances }-mal Vorrücken
 } vollendet; deine Rezepte rücken in jedem Zug vor.
 about-under = Dieses Rezept ist bezahlt, und seine Punkte zählen. Noch { $advances ->
     [one] einmal Vorrücken
    *[other] { $advances }-mal Vorrücken
-}, dann ist es vollendet: Sein Bonus kommt, und seine Symbole helfen, Preise zu gewinnen.
+}, dann ist es vollendet: Sein Bonus kommt, und seine Symbole helfen, Medaillen zu gewinnen.
 about-reserved = Dieses Rezept ist reserviert und noch nicht bezahlt. In einem späteren Zug kannst du es dort zubereiten, wo es liegt. Verlässt es vorher die Arbeitsfläche, ist es verloren; solange es nicht bezahlt ist, ist es nichts wert.
 about-finished = { $face ->
-    [up] Die Symbole dieses Rezepts können einen Preis bezahlen. Dann wird es umgedreht; seine Punkte bleiben.
-   *[down] Dieses Rezept hat einen Preis bezahlt. Seine Punkte zählen trotzdem.
+    [up] Mit den Symbolen dieses Rezepts kannst du eine Medaille bezahlen. Dann wird es umgedreht; seine Punkte bleiben.
+   *[down] Mit diesem Rezept wurde eine Medaille bezahlt. Seine Punkte zählen trotzdem.
 }
 about-token = Mit den Zutaten auf deiner Arbeitsfläche bezahlst du Rezepte. Sie bleiben, wo du sie hinlegst; am Ende deines Zugs darfst du zurücklegen, was du nicht behalten willst.
 about-zone = { $zone ->
@@ -1040,8 +1060,8 @@ about-zone = { $zone ->
 } Eine Superzutat passt auf jeden freien Platz.
 about-super = Eine Superzutat steht beim Bezahlen für jede Sorte und passt auf jeden freien Platz deiner Arbeitsfläche.
 about-grey = Graue Zutaten sind alle von einer Sorte, die du wählst; das Rezept darf sie nicht schon nennen. Super- und gelagerte Zutaten helfen wie sonst auch aus.
-about-gold = Ein Gold bezahlt die zweite Aktion eines Felds. Du kannst höchstens { $limit } haben. Am Ende bringen Gold, Werkzeuge und Zutaten, die übrig sind, einen Punkt für je drei.
-about-space = In jedem Zug geht deine Figur auf ein anderes Feld. Du führst eine seiner beiden Aktionen aus und für ein Gold auch die andere.
+about-gold = Mit 1 Gold bezahlst du die zweite Aktion eines Felds. Du kannst höchstens { $limit } haben. Am Ende bringen Gold, Werkzeuge und Zutaten, die übrig sind, einen Punkt für je drei.
+about-space = In jedem Zug geht deine Figur auf ein anderes Feld. Du führst eine seiner beiden Aktionen aus und für 1 Gold auch die andere.
 about-action = { $action ->
     [take] Nimm bis zu vier Zutaten aus einer Schüssel und leg sie sofort auf deine Arbeitsfläche. Was nicht passt, bleibt in der Schüssel.
     [tool] Zieh ein Werkzeug. Es kommt am Ende deines Zugs auf deine Hand.
@@ -1059,40 +1079,40 @@ about-effect = { $effect ->
     [bowl] Nimm Zutaten aus einer Schüssel.
     [bowls] Nimm je eine Zutat aus mehreren Schüsseln.
     [leftovers] Nimm Zutaten von beliebigen Seitentafeln, ohne deren Symbole.
-    [store] Gib eine Zutat für die gelagerte ihrer Sorte ab; eine Superzutat gilt für jede Sorte.
+    [store] Gib eine Zutat ab und lagere dafür eine derselben Sorte; eine Superzutat gilt für jede Sorte.
     [melt] Gib eine Superzutat ab und nimm zwei Zutaten deiner Wahl aus dem Vorrat.
     [enrich] Gib eine beliebige Zutat ab und nimm zwei Superzutaten aus dem Vorrat.
     [prepare] Bezahle ein Rezept des Hauptplans und leg es unter einen freien Abschnitt.
     [advance] Alle Rezepte unter deiner Arbeitsfläche gehen einen Abschnitt nach rechts.
-   *[gild] Wenn du in diesem Zug einen Preis gewinnst, kann ein Gold für ein Symbol jeder Familie stehen.
+   *[gild] Wenn du in diesem Zug eine Medaille gewinnst, kann 1 Gold für ein beliebiges Symbol stehen.
 }
-about-award = Zwei Symbole seiner Familie gewinnen den nächsten Preis für das untere Regal, mit einem Bonus der Kochmütze; drei gewinnen ihn für das obere Regal, wo er { $more } Punkte mehr zählt. Zwei andere Symbole können für jedes stehen, das fehlt. Du kannst einen Preis im Zug gewinnen.
+about-award = Für zwei Symbole ihrer Familie kommt die nächste Medaille ins untere Regal, mit einem Bonus der Kochmütze; für drei kommt sie ins obere Regal, wo sie { $more } Punkte mehr zählt. Für jedes Symbol, das fehlt, genügen zwei andere. Pro Zug kannst du eine Medaille gewinnen.
 about-shelf = { $shelf ->
-    [bottom] Hier hat ein Preis jeder Familie Platz. Er kostet zwei Symbole und bringt einen Bonus der Kochmütze.
-   *[top] Hier hat ein Preis jeder Familie Platz. Er kostet drei Symbole und zählt am Ende { $more } Punkte mehr.
+    [bottom] Hier hat eine Medaille jeder Familie Platz. Sie kostet zwei Symbole und bringt einen Bonus der Kochmütze.
+   *[top] Hier hat eine Medaille jeder Familie Platz. Sie kostet drei Symbole und zählt am Ende { $more } Punkte mehr.
 }
-about-toque = Wer einen Preis für das untere Regal gewinnt, wählt einen dieser Boni, auch einen, der schon gewählt wurde. { $gold ->
+about-toque = Wer eine Medaille für das untere Regal gewinnt, wählt einen dieser Boni, auch einen, der schon gewählt wurde. { $gold ->
     [yes] Wer diesen zuerst wählt, bekommt auch sein Gold.
-   *[no] Das Gold von diesem ist weg.
+   *[no] Sein Gold ist schon weg.
 }
 about-stored = Eine gelagerte Zutat bezahlt in jedem Rezept eine Zutat ihrer Sorte und wird nie ausgegeben. Du kannst eine von jeder Sorte haben; am Ende ist sie einen Punkt wert.
 about-chef = { $side ->
-    [swap] Einmal in jedem Rezept zählt ein Marker dieser Sorte als jede andere: { kind }. Gelagerte Zutaten können das nicht.
-    [double] Einmal in jedem Rezept zählt eine Superzutat als zwei Marker dieser Sorte: { kind }. Was das Rezept nicht braucht, ist verloren.
-   *[none] Eine Seite dieser Karte gilt für die ganze Partie; wem sie gehört, der wählt sie.
+    [swap] Einmal pro Rezept zählt eine Zutat dieser Sorte als beliebige andere: { kind }. Gelagerte Zutaten können das nicht.
+    [double] Einmal pro Rezept zählt eine Superzutat als zwei Zutaten dieser Sorte: { kind }. Was das Rezept nicht braucht, ist verloren.
+   *[none] Eine Seite dieser Karte gilt für die ganze Partie; welche, wird vor dem ersten Zug gewählt.
 }
-about-events = Zwischen den Rezepten stecken Ereignisse. Wird am Ende eines Zugs eins gezogen, tritt es sofort ein und verlässt die Partie; dann wird die Reihe aufgefüllt.
+about-events = Zwischen den Rezepten stecken Ereignisse. Wird am Ende eines Zugs eins gezogen, tritt es sofort ein und kommt aus dem Spiel; dann wird die Reihe aufgefüllt.
 about-advantage = Wer am Ende des eigenen Zugs alle vier Zutaten der linken und der mittleren Karte auf der Arbeitsfläche hat, bekommt den Vorteil rechts. Ausgegeben wird nichts; Super- und gelagerte Zutaten zählen nicht.
-about-benefit = Das bringt der nächste Vorteil, höchstens einer im Zug: { $bonus }.
+about-benefit = Das bringt der nächste Vorteil, höchstens einer pro Zug: { $bonus }.
 about-hand = Bevor eine Aktion Zutaten nimmt, zieht deine Hand ein oder zwei Schritte weit, waagerecht oder senkrecht. Dann reicht sie zu den vier Schüsseln um sie herum und zu den Seitentafeln an deren Rand. Werkzeuge und Boni reichen überallhin.
 about-field = Unter dem Kraftfeld kommt nichts in die Schüssel und nichts heraus. Was eine Explosion dorthin schleudern würde, prallt ab und fällt in die Schüssel, aus der es kam.
-about-robot = Chef-o-Tron spielt nach seinen Karten. Wann immer er etwas nicht tun oder nicht brauchen kann, bekommt er stattdessen ein Gold, und sein Gold ist Punkte wert.
+about-robot = Chef-o-Tron spielt nach seinen Karten. Wann immer er etwas nicht tun oder nicht brauchen kann, bekommt er stattdessen 1 Gold, und sein Gold ist Punkte wert.
 about-arm = { $arm ->
     [white] Der weiße Arm zieht abwärts und von unten wieder nach oben. Solange er aktiv ist, nimmt Chef-o-Tron bei Gleichstand, was am weitesten links liegt.
    *[blue] Der blaue Arm zieht aufwärts und von oben wieder nach unten. Solange er aktiv ist, nimmt Chef-o-Tron bei Gleichstand, was am weitesten rechts liegt.
 } Er leert die vollste Schüssel seiner Reihe.
 about-robot-card = Der Arm zieht um { $rows } und leert eine Schüssel. Danach: { $base ->
-    [field] derselbe Weg noch einmal, und das Kraftfeld kommt über die Schüssel, die er nähme
+    [field] derselbe Weg noch einmal, und das Kraftfeld kommt über die Schüssel, die er nehmen würde
     [side] er leert die vollste Seitentafel
     [steal] du gibst ihm eine Zutat deiner Wahl
     [steal-super] du gibst ihm eine Superzutat
@@ -1111,12 +1131,12 @@ about-robot-card = Der Arm zieht um { $rows } und leert eine Schüssel. Danach: 
 }.
 about-supply = Alle Zutaten, die nirgends sonst liegen. Ist eine Sorte aufgebraucht, tritt in Schüsseln und auf Tafeln eine andere an ihre Stelle, in fester Reihenfolge.
 
-## The page
+## Die Seite
 
-# Short words painted on the board and beside it; $name is the name of a person.
+# Kurze Wörter auf dem Spielplan und daneben; $name ist der Name einer Person.
 tab-bowls = Schüsseln
 tab-recipes = Rezepte
-tab-prizes = Preise
+tab-prizes = Medaillen
 tab-others = Andere
 page-unit = { $points ->
     [one] Punkt
@@ -1124,9 +1144,9 @@ page-unit = { $points ->
 }
 page-action = { $action ->
     [take] Nehmen
-    [tool] Ziehen
-    [advance] Weiter
-    [side] Rand
+    [tool] Werkzeug
+    [advance] Vorrücken
+    [side] Seite
    *[prepare] Rezept
 }
 page-go = { page-action } ({ $space ->
@@ -1141,7 +1161,7 @@ page-tile = { $tile ->
 }
 page-tool = { $tool ->
     [whisk] Schneebesen
-    [spatula] Spatel
+    [spatula] Schaber
     [rolling-pin] Nudelholz
     [sieve] Sieb
     [piping-bag] Spritzbeutel
@@ -1175,11 +1195,11 @@ page-events-gone = { $count ->
 page-icons = { $family ->
     [cake] Kuchen-Symbole
     [tart] Tarte-Symbole
-   *[choux] Choux-Symbole
+   *[choux] Brandteig-Symbole
 }: { $count }
 page-finished = { $count ->
-    [one] 1 Rezept fertig
-   *[other] { $count } Rezepte fertig
+    [one] 1 Rezept vollendet
+   *[other] { $count } Rezepte vollendet
 }
 page-none-finished = Noch keins
 page-under = Unter der Arbeitsfläche

@@ -1,5 +1,5 @@
-name = C’est du gâteau !
-teaser = Take ingredients from sixteen bowls: who empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
+name = C’est du gâteau !
+teaser = Take ingredients from sixteen bowls: whoever empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
 
 ## Pieces
 
@@ -81,7 +81,7 @@ recipe = { $recipe ->
     [fraisier] Fraisier
     [charlotte] Charlotte
     [bourdaloue] Pear bourdaloue
-    [galette] Kings’ cake
+    [galette] King cake
     [baba] Rum baba
     [savarin] Savarin
     [trianon] Trianon
@@ -110,8 +110,8 @@ effect = { $effect ->
        *[other] { $amount } super ingredients
     }
     [ingredient] { $amount ->
-        [one] an ingredient of choice
-       *[other] { $amount } ingredients of choice
+        [one] any ingredient
+       *[other] any { $amount } ingredients
     }
     [bowl] up to { $amount } from one bowl
     [bowls] 1 each from { $amount } bowls
@@ -136,7 +136,7 @@ score-recipes = Recipes ({ $count })
 score-awards = Awards ({ $count })
 score-top = Awards on the top shelf ({ $count })
 score-stored = Stored ingredients
-score-leftovers = Ingredients, gold and tools, a point for three ({ $count })
+score-leftovers = Leftover ingredients, gold and tools ({ $count }), 1 point for every 3
 score-bottom = Awards on the bottom shelf ({ $count })
 score-gold = Gold ({ $count })
 score-step = { $step ->
@@ -167,7 +167,7 @@ option-bananas = Bananas
 option-bananas-no = Chef-o-Tron keeps three of a type
 option-bananas-yes = Chef-o-Tron keeps two of a type
 option-hazelnuts = Hazelnuts
-option-hazelnuts-no = A point for each of his gold
+option-hazelnuts-no = 1 point for each of his gold
 option-hazelnuts-yes = Hazelnuts: two points
 option-hazelnuts-extra = Extra hazelnuts: three points
 option-diplomat = Diplomat cream
@@ -184,7 +184,7 @@ conflict-solo = Chef-o-Tron plays only against one person: leave { $option ->
 
 ask-chef = You are { $chef }. Which side of the card do you use?
 ask-act = Move your pawn to another space and choose an action.
-ask-second = A second action for a gold: { $action ->
+ask-second = A second action for 1 gold: { $action ->
     [take] take from a bowl?
     [tool] draw a tool?
     [advance] advance your recipes?
@@ -210,7 +210,10 @@ ask-spend = { $purpose ->
     [robot] Chef-o-Tron takes an ingredient of your choice.
    *[robot-super] Chef-o-Tron takes a super ingredient: which one?
 }
-ask-grey = { $recipe }: which type are the { $count } grey ingredients?
+ask-grey = { $recipe }: { $count ->
+    [one] which type is the grey ingredient?
+   *[other] which type are the { $count } grey ingredients?
+}
 ask-payment = { $recipe }: how do you pay the last { $count ->
     [one] ingredient?
    *[other] { $count } ingredients?
@@ -227,15 +230,15 @@ ask-icons = Which recipes do you turn over for the { $family ->
     [tart] tart award?
    *[choux] choux award?
 }
-ask-toque = Choose a bonus of the toque.
+ask-toque = Choose a bonus from the toque.
 ask-tidy = Put back what you do not want to keep, then end your turn.
 ask-limit = Discard tools down to { $limit }.
 
 ## Moves
 
 move-chef = { $side ->
-    [swap] A { $ingredient } counts as any other ingredient, once a recipe
-   *[double] A super ingredient counts as two { $ingredient }, once a recipe
+    [swap] One { $ingredient } token counts as any other ingredient, once per recipe
+   *[double] A super ingredient counts as two { $ingredient } tokens, once per recipe
 }
 move-go = Pawn { $space ->
     [left] to the left
@@ -248,7 +251,7 @@ move-go = Pawn { $space ->
     [side] take from a side tile
    *[prepare] prepare recipes
 }
-move-second = Pay a gold: { $action ->
+move-second = Pay 1 gold: { $action ->
     [take] take from a bowl
     [tool] draw a tool
     [advance] advance your recipes
@@ -264,10 +267,10 @@ move-tile = { $tile ->
 }: { $tokens }; icon: { $icon }
 move-slot = Take { $ingredient } from { $slot }
 move-put = Put { $ingredient } { $zone ->
-    [equal] with the four equal ones
-    [different] with the four different ones
-    [pair-1] on the first pair
-   *[pair-2] on the second pair
+    [equal] in the zone for four alike
+    [different] in the zone for four different
+    [pair-1] in the first pair
+   *[pair-2] in the second pair
 }
 move-spend = { $step ->
     [tidy] Put back
@@ -278,17 +281,23 @@ move-spend = { $step ->
     [spend-melt] Give up
    *[spend-enrich] Give up
 } { $ingredient } from { $zone ->
-    [equal] the four equal ones
-    [different] the four different ones
+    [equal] the zone for four alike
+    [different] the zone for four different
     [pair-1] the first pair
    *[pair-2] the second pair
 }
 move-pay = Pay the rest, super ingredients last
 move-grey = Grey is { $ingredient }
 move-store = Store { $ingredient }
-move-prepare = Prepare { $recipe } ({ $points } points) under section { $section }: { $bonus }
+move-prepare = Prepare { $recipe } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) under section { $section }: { $bonus }
 move-finish = Prepare the reserved { $recipe }
-move-reserve = Reserve { $recipe } ({ $points } points) under section { $section }: { $bonus }
+move-reserve = Reserve { $recipe } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) under section { $section }: { $bonus }
 move-discard = { $step ->
     [limit] Discard
    *[give-up-tool] Give up
@@ -312,7 +321,7 @@ move-use = { $icons ->
     [tart-tart] Turn over a recipe with tart twice
     [tart-choux] Turn over a recipe with tart and choux
     [choux-choux] Turn over a recipe with choux twice
-   *[gold] Pay a gold as an icon
+   *[gold] Pay 1 gold as an icon
 }
 move-toque = Toque { $place }: { $bonus }{ $gold ->
     [yes] , and its gold
@@ -342,16 +351,16 @@ obstacle-other-space = That action is not on { $space ->
     [centre] the central space.
    *[right] the right space.
 }
-obstacle-no-gold = A second action costs a gold, and you have none.
+obstacle-no-gold = A second action costs 1 gold, and you have none.
 obstacle-bowl-empty = Bowl { $bowl } is empty.
 obstacle-bowl-shielded = Bowl { $bowl } lies under the force field.
-obstacle-bowl-taken = You have taken from bowl { $bowl } already.
+obstacle-bowl-taken = You have already taken from bowl { $bowl }.
 obstacle-bowl-far = Your hand does not touch bowl { $bowl }.
 obstacle-nothing-fits = Nothing in bowl { $bowl } fits on your bench.
 obstacle-no-bowl = No bowl has anything that fits on your bench.
 obstacle-spot-far = A hand moves one or two steps.
 obstacle-spot-same = Your hand must move to another place.
-obstacle-spot-useless = From there your hand could take nothing.
+obstacle-spot-useless = Your hand could not take anything from there.
 obstacle-tile-far = Your hand touches no bowl along this tile.
 obstacle-tile-useless = There is nothing on this tile that you can take.
 obstacle-no-tile = No side tile has anything that you can take.
@@ -362,17 +371,17 @@ obstacle-not-there = Not on offer here: { $ingredient }.
 obstacle-no-supply = The supply has run out of this: { $ingredient }.
 obstacle-fits-nowhere = Fits nowhere on your bench: { $ingredient }.
 obstacle-no-room = No room for { $ingredient } { $zone ->
-    [equal] with the four equal ones.
-    [different] with the four different ones.
-    [pair-1] on the first pair.
-   *[pair-2] on the second pair.
+    [equal] in the zone for four alike.
+    [different] in the zone for four different.
+    [pair-1] in the first pair.
+   *[pair-2] in the second pair.
 }
 obstacle-same-pair = Both pairs are alike: use the first one.
 obstacle-no-token = No { $ingredient } { $zone ->
-    [equal] with the four equal ones.
-    [different] with the four different ones.
-    [pair-1] on the first pair.
-   *[pair-2] on the second pair.
+    [equal] in the zone for four alike.
+    [different] in the zone for four different.
+    [pair-1] in the first pair.
+   *[pair-2] in the second pair.
 }
 obstacle-not-needed = Of no use for this: { $ingredient }.
 obstacle-paid-in-vain = You would pay too much with this: { $ingredient }.
@@ -384,30 +393,30 @@ obstacle-cannot-store = You have nothing that you could store.
 obstacle-no-super = You have no super ingredient.
 obstacle-bench-empty = Your bench is empty.
 obstacle-no-card = There is no recipe at { $card }.
-obstacle-short-of = Your ingredients do not suffice for { $recipe }.
-obstacle-no-recipe = Your ingredients suffice for none of the recipes.
-obstacle-section-taken = A recipe lies under section { $section } already.
+obstacle-short-of = You do not have the ingredients for { $recipe }.
+obstacle-no-recipe = You do not have the ingredients for any recipe.
+obstacle-section-taken = There is already a recipe under section { $section }.
 obstacle-no-section = A recipe lies under every section of your bench.
 obstacle-nothing-to-advance = No recipe lies under your bench.
 obstacle-no-tools-left = There are no tools left to draw.
 obstacle-no-such-tool = Not in your hand: { $tool }.
 obstacle-one-effect = This tool has one effect only: { $tool }.
 obstacle-no-tool-to-discard = A reservation costs a tool, and you have none in hand.
-obstacle-reserved-already = Your reservation token lies on a recipe.
+obstacle-reserved-already = Your reservation token is already on a recipe.
 obstacle-nothing-reserved = You have reserved nothing.
-obstacle-one-award = You have won an award this turn; one is the limit.
+obstacle-one-award = You have already won an award this turn; one is the limit.
 obstacle-awards-gone = No award is left for { $family ->
     [cake] cakes.
     [tart] tarts.
    *[choux] choux.
 }
-obstacle-shelf-taken = You have a { $family ->
+obstacle-shelf-taken = You already have a { $family ->
     [cake] cake
     [tart] tart
    *[choux] choux
 } award on the { $shelf ->
-    [bottom] bottom shelf already.
-   *[top] top shelf already.
+    [bottom] bottom shelf.
+   *[top] top shelf.
 }
 obstacle-too-few-icons = That takes { $icons } { $family ->
     [cake] cake icons
@@ -415,7 +424,7 @@ obstacle-too-few-icons = That takes { $icons } { $family ->
    *[choux] choux icons
 }, or two others for each missing one.
 obstacle-gild-later = Gold stands for icons only when you win an award.
-obstacle-gild-useless = Even so no award would come within your reach.
+obstacle-gild-useless = Even then no award would be within reach.
 obstacle-icons-missing = You have no such recipe face up.
 obstacle-icons-wasted = That would be more than the award costs.
 
@@ -425,8 +434,8 @@ event-chef-chosen = { $seat_is ->
     [me] You play
    *[other] { $seat } plays
 } { $chef }: { $side ->
-    [swap] one { $kind } counts as any other ingredient
-   *[double] a super ingredient counts as two { $kind }
+    [swap] one { $kind } token counts as any other ingredient
+   *[double] a super ingredient counts as two { $kind } tokens
 }.
 event-turn-begins = { $seat_is ->
     [me] Round { $round }: your turn.
@@ -474,10 +483,10 @@ event-took = { $seat_is ->
     [me] put
    *[other] puts
 } it { $zone ->
-    [equal] with the four equal ones.
-    [different] with the four different ones.
-    [pair-1] on the first pair.
-   *[pair-2] on the second pair.
+    [equal] in the zone for four alike.
+    [different] in the zone for four different.
+    [pair-1] in the first pair.
+   *[pair-2] in the second pair.
 }
 event-spent = { $seat_is ->
     [me] You { $purpose ->
@@ -499,14 +508,14 @@ event-spent = { $seat_is ->
        *[enrich] gives up
     }
 } { $ingredient } from { $zone ->
-    [equal] the four equal ones.
-    [different] the four different ones.
+    [equal] the zone for four alike.
+    [different] the zone for four different.
     [pair-1] the first pair.
    *[pair-2] the second pair.
 }
 event-used-stored = { $seat_is ->
-    [me] Your stored { $ingredient } pays a part.
-   *[other] { $seat }’s stored { $ingredient } pays a part.
+    [me] Your stored { $ingredient } helps to pay.
+   *[other] { $seat }’s stored { $ingredient } helps to pay.
 }
 event-burst = Sugar explosion at { $bowl }: { $count } × { $ingredient } around it{ $reason ->
     [event] {""}
@@ -517,7 +526,7 @@ event-gold-gained = { $seat_is ->
    *[other] { $seat } gets { $amount } gold
 }{ $lost ->
     [0] {""}
-   *[other] , { $lost } more does not fit
+   *[other] {" "}({ $lost } more lost)
 } { $reason ->
     [tile] from the side tile.
     [column] with the recipe.
@@ -528,7 +537,7 @@ event-gold-gained = { $seat_is ->
 event-gold-paid = { $seat_is ->
     [me] You pay
    *[other] { $seat } pays
-} a gold { $purpose ->
+} 1 gold { $purpose ->
     [second] for the second action.
    *[icon] in place of an icon.
 }
@@ -536,7 +545,10 @@ event-tool-drawn = { $seat_is ->
     [me] You draw a tool: { $tool }.
    *[other] { $seat } draws a tool.
 }
-event-tools-shuffled = The { $cards } discarded tools are shuffled into a new pile.
+event-tools-shuffled = { $cards ->
+    [one] The discarded tool becomes the new pile.
+   *[other] The { $cards } discarded tools are shuffled into a new pile.
+}
 event-tool-played = { $seat_is ->
     [me] You play
    *[other] { $seat } plays
@@ -549,12 +561,15 @@ event-tool-discarded = { $seat_is ->
    *[limit] because of the limit.
 }
 event-tools-to-hand = { $seat_is ->
-    [me] You take
-   *[other] { $seat } takes
-} { $count ->
-    [one] a tool
-   *[other] { $count } tools
-} into the hand.
+    [me] You take { $count ->
+        [one] a tool
+       *[other] { $count } tools
+    } into your hand.
+   *[other] { $seat } takes { $count ->
+        [one] a tool
+       *[other] { $count } tools
+    } into hand.
+}
 event-stored = { $seat_is ->
     [me] You store
    *[other] { $seat } stores
@@ -588,7 +603,10 @@ event-advanced = { $count ->
 event-finished = { $seat_is ->
     [me] You finish
    *[other] { $seat } finishes
-} { $recipe } ({ $points } points); bonus: { $bonus }.
+} { $recipe } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}); bonus: { $bonus }.
 event-reserved-lost = { $seat_is ->
     [me] Your reserved { $recipe } is lost: it was not paid for in time.
    *[other] { $seat }’s reserved { $recipe } is lost: it was not paid for in time.
@@ -612,12 +630,12 @@ event-toque-used = { $seat_is ->
     [me] You choose
    *[other] { $seat } chooses
 } space { $place } of the toque: { $bonus }.
-event-recipe-shown = { $recipe } comes to { $card }.
+event-recipe-shown = New at { $card }: { $recipe }.
 event-event-drawn = Event: { $name ->
     [super-bowl] the super bowl shows its super side and gives each neighbour a super ingredient.
     [tools] every chef gets a tool.
     [corners] the corner bowls explode and stay as they are.
-    [gold] every chef gets a gold.
+    [gold] every chef gets 1 gold.
     [own-kind] each empty bowl gets two ingredients of its type.
     [advance] every chef’s recipes advance.
     [store] every chef may store an ingredient.
@@ -628,13 +646,13 @@ event-event-drawn = Event: { $name ->
 event-bowl-filled = { $count ->
     [one] An ingredient comes
    *[other] { $count } ingredients come
-} onto bowl { $bowl }.
+} into bowl { $bowl }.
 event-bowl-shown = Bowl { $bowl } turns its super side up.
 event-advantage-gained = { $seat_is ->
     [me] You have
    *[other] { $seat } has
 } { $one } and { $two }, and so the advantage: { $bonus }.
-event-advantage-shown = For the next advantage ({ $bonus }) one needs { $one } and { $two }.
+event-advantage-shown = For the next advantage ({ $bonus }) you need { $one } and { $two }.
 event-turn-ended = { $seat_is ->
     [me] You end your turn.
    *[other] { $seat } ends the turn.
@@ -670,20 +688,20 @@ event-arm-moved = { $rows ->
        *[blue] blue arm moves up
     } { $rows } to row { $row }.
 }
-event-robot-took = Chef-o-Tron takes all { $count } from bowl { $bowl }, { $reason ->
-    [fullest] the fullest of the row.
-   *[nearest] the nearest to the { $arm ->
+event-robot-took = Chef-o-Tron takes everything ({ $count }) from bowl { $bowl }, the fullest in the row{ $reason ->
+    [fullest] {""}
+   *[nearest] {" "}(on a tie, the nearest to the { $arm ->
         [white] white
        *[blue] blue
-    } arm of the fullest.
-}
-event-robot-field = The force field goes over bowl { $bowl }, { $reason ->
-    [fullest] the fullest of the row.
-   *[nearest] the nearest to the { $arm ->
+    } arm)
+}.
+event-robot-field = The force field goes over bowl { $bowl }, the fullest in the row{ $reason ->
+    [fullest] {""}
+   *[nearest] {" "}(on a tie, the nearest to the { $arm ->
         [white] white
        *[blue] blue
-    } arm of the fullest.
-}
+    } arm)
+}.
 event-robot-tile = Chef-o-Tron takes { $count ->
     [0] nothing
    *[other] { $count }
@@ -712,7 +730,7 @@ event-robot-gold = Chef-o-Tron gets { $amount } gold: { $reason ->
     [steal] you have nothing to hand over.
     [tiles] the side tiles are empty.
     [icon] the icon of the tile was visible.
-    [event] no event is left aside.
+    [event] no event set aside is left.
     [recipe] he can pay for no recipe.
     [column] the recipe lay in the right column.
     [no-supers] the supply has too few super ingredients.
@@ -725,7 +743,7 @@ event-robot-supers = Chef-o-Tron gets { $count ->
    *[other] { $count } super ingredients
 }: { $reason ->
     [card] the effect of his card.
-    [limit] in place of what he has too many of.
+    [limit] in exchange for his surplus.
     [icon] the icon of the tile was visible.
    *[bonus] a bonus.
 }
@@ -736,12 +754,12 @@ event-robot-gained = Chef-o-Tron takes { $ingredient } from the supply, the { $a
 event-robot-stored = Chef-o-Tron stores { $ingredient }, the { $arm ->
     [white] leftmost
    *[blue] rightmost
-} that he has and has not stored.
+} of those he has not stored yet.
 event-robot-limit = Chef-o-Tron puts { $count } × { $ingredient } back: he keeps { $limit } of a type.
 event-robot-recipe = Chef-o-Tron prepares and finishes { $recipe } ({ $card }, { $points } points) with { $paid }; grey: { $grey }. It brings the most points { $reason ->
     [level] of its level
    *[other-level] of the other level, as he could pay for none of his
-}; of equal ones the { $arm ->
+}; on a tie, the { $arm ->
     [white] leftmost
    *[blue] rightmost
 }.
@@ -756,7 +774,7 @@ event-robot-award = Chef-o-Tron wins a { $family ->
     [matching] with matching icons
     [converted] with two icons for each missing one
    *[wild] with icons of any kind
-}; of equal ones the { $arm ->
+}; on a tie, the { $arm ->
     [white] leftmost
    *[blue] rightmost
 }.
@@ -764,9 +782,9 @@ event-robot-advantage = Chef-o-Tron has { $one }, and so the advantage: { $bonus
 
 ## Editions
 
-fault-effect = “{ $words }” is no effect. Possible: { $possible }; with a number from 1 to 4, two at most.
+fault-effect = “{ $words }” is not an effect. Possible: { $possible }; with a number from 1 to 4, two at most.
 fault-kind = “{ $kind }” is not an ingredient. Possible: { $possible }.
-fault-ring = Each of these must stand here once: { $possible }.
+fault-ring = Each of these must appear here once: { $possible }.
 fault-pair = “{ $pair }” must be two different ingredients.
 fault-sides = “{ $kind }” is on { $found } bowl sides instead of 5.
 fault-slot = A side tile has slots 1 to 3, not { $slot }.
@@ -774,7 +792,7 @@ fault-icon = The icon of a side tile gives “gold” or “super”, not “{ $
 fault-action = “{ $action }” is not an action. Possible: { $possible }.
 fault-start = “{ $space }” is not an action space. Possible: { $possible }.
 fault-zero = Section 0 gives no bonus.
-fault-awards = The values of awards must fall, and the last one must be above 0.
+fault-awards = The values of awards must decrease, and the last one must be above 0.
 fault-tool = “{ $tool }” is not a tool. Possible: { $possible }.
 fault-no-tool = The tool “{ $tool }” is missing.
 fault-tool-effects = “{ $tool }” must have one effect or two to choose from.
@@ -862,7 +880,7 @@ piece-recipe = { recipe } ({ piece-icons }), { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $cost }{ $gold ->
-    [yes] , with a gold
+    [yes] , with 1 gold
    *[no] {""}
 }
 piece-deck = Recipes of level { $level ->
@@ -889,14 +907,14 @@ piece-finished = { recipe } ({ piece-icons }), { $points ->
    *[down] turned over
 }
 piece-token = Token: { kind }, { $zone ->
-    [equal] with the four equal ones
-    [different] with the four different ones
-    [pair-1] on the first pair
-   *[pair-2] on the second pair
+    [equal] in the zone for four alike
+    [different] in the zone for four different
+    [pair-1] in the first pair
+   *[pair-2] in the second pair
 }
 piece-zone = Bench: { $zone ->
-    [equal] four equal ones
-    [different] four different ones
+    [equal] four alike
+    [different] four different
     [pair-1] the first pair
    *[pair-2] the second pair
 }
@@ -950,7 +968,7 @@ piece-shelf = { $family ->
    *[other] { $points } points
 }
 piece-toque = Toque { $place }: { $bonus }{ $gold ->
-    [yes] , and a gold
+    [yes] , and 1 gold
    *[no] {""}
 }
 piece-stored = { $stored ->
@@ -1004,10 +1022,10 @@ piece-robot-card = Chef-o-Tron’s card: { $arm ->
     [II] recipe II
    *[event] event
 }
-about-bowl = This bowl stands for { $shows }, its other side for { $other }. It holds up to four ingredients. The player who takes the last one sets off a sugar explosion: an ingredient of its type lands on each bowl beside it and on each free side slot at its corners, then the bowl turns over.
+about-bowl = This bowl’s type is { $shows }; its other side: { $other }. It holds up to four ingredients. The player who takes the last one sets off a sugar explosion: an ingredient of its type lands in each bowl beside it and on each free side slot at its corners, then the bowl turns over.
 about-tile = A side tile has three slots, each for one ingredient. The player who takes from it gets { $icon ->
     [super] a super ingredient
-   *[gold] a gold
+   *[gold] 1 gold
 } if nothing covers the icon, and up to three ingredients.
 about-slot = One ingredient at most lies here, thrown by a sugar explosion of one of the two bowls that touch this slot.{ $icon ->
     [gold] {" "}The gold icon counts while nothing covers it.
@@ -1018,7 +1036,7 @@ about-recipe = A recipe of level { $level ->
     [1] I
    *[other] II
 }. Bonus when it is finished: { $bonus }. Icons for awards: { piece-icons }.{ $gold ->
-    [yes] {" "}The player who takes it from this place gets a gold.
+    [yes] {" "}The player who takes it from this place gets 1 gold.
    *[no] {""}
 }
 about-deck = New recipes come from here at the end of a turn. Among them lie events, which happen at once.
@@ -1043,8 +1061,8 @@ about-zone = { $zone ->
 } A super ingredient fits on every free place.
 about-super = A super ingredient stands for any type when you pay, and fits on every free place of your bench.
 about-grey = Grey ingredients are all of one type, which you choose; the recipe must not name it already. Super and stored ingredients can help out as usual.
-about-gold = A gold pays for the second action of a space. You can keep { $limit } at most. At the end, gold, tools and ingredients that are left bring a point for every three.
-about-space = Each turn your pawn goes to another space. You carry out one of its two actions, and for a gold the other one as well.
+about-gold = 1 gold pays for the second action of a space. You can have { $limit } at most. At the end, gold, tools and ingredients that are left bring a point for every three.
+about-space = Each turn your pawn goes to another space. You carry out one of its two actions, and for 1 gold the other one as well.
 about-action = { $action ->
     [take] Take up to four ingredients from one bowl and put them on your bench at once. What does not fit stays in the bowl.
     [tool] Draw a tool. It joins your hand at the end of your turn.
@@ -1067,12 +1085,12 @@ about-effect = { $effect ->
     [enrich] Give up any ingredient and take two super ones from the supply.
     [prepare] Pay for a recipe of the main board and put it under a free section.
     [advance] All recipes under your bench go one section to the right.
-   *[gild] When you win an award this turn, a gold may stand for an icon of any family.
+   *[gild] When you win an award this turn, 1 gold may stand for an icon of any family.
 }
-about-award = Two icons of its family win the next award for the bottom shelf, with a bonus of the toque; three win it for the top shelf, where it is worth { $more } points more. Two other icons may stand for each missing one. You can win one award a turn.
+about-award = Two icons of its family win the next award for the bottom shelf, with a bonus of the toque; three win it for the top shelf, where it is worth { $more } more points. Two other icons may stand for each missing one. You can win one award per turn.
 about-shelf = { $shelf ->
     [bottom] One award of each family has a place here. It costs two icons and brings a bonus of the toque.
-   *[top] One award of each family has a place here. It costs three icons and is worth { $more } points more at the end.
+   *[top] One award of each family has a place here. It costs three icons and is worth { $more } more points at the end.
 }
 about-toque = The player who wins an award for the bottom shelf chooses one of these bonuses, even one that was chosen before. { $gold ->
     [yes] The first to choose this one gets its gold as well.
@@ -1086,15 +1104,15 @@ about-chef = { $side ->
 }
 about-events = Events lie among the recipes. When one is drawn at the end of a turn it happens at once and leaves the match; then the row is filled up.
 about-advantage = A player who has all four ingredients of the left and the middle card on the bench at the end of the turn gains the advantage on the right. Nothing is spent; super and stored ingredients do not count.
-about-benefit = This is what the next advantage brings, at most one a turn: { $bonus }.
+about-benefit = This is what the next advantage brings, at most one per turn: { $bonus }.
 about-hand = Before an action takes ingredients, your hand moves one or two steps, along rows and columns. Then it reaches the four bowls around it and the side tiles along them. Tools and bonuses reach everywhere.
-about-field = Under the force field nothing enters the bowl and nothing leaves it. What an explosion would throw there bounces back onto the bowl it came from.
-about-robot = Chef-o-Tron plays by his cards. Whenever he cannot do something, or has no use for it, he gets a gold instead, and his gold is worth points.
+about-field = Under the force field nothing enters the bowl and nothing leaves it. What an explosion would throw there bounces back into the bowl it came from.
+about-robot = Chef-o-Tron plays by his cards. Whenever he cannot do something, or has no use for it, he gets 1 gold instead, and his gold is worth points.
 about-arm = { $arm ->
-    [white] The white arm moves down, and from the bottom to the top. While it is active, he takes what is farthest left of equal things.
-   *[blue] The blue arm moves up, and from the top to the bottom. While it is active, he takes what is farthest right of equal things.
-} He takes all that lies in the fullest bowl of its row.
-about-robot-card = The arm moves by { $rows } and takes a bowl. Then: { $base ->
+    [white] The white arm moves down, and from the bottom to the top. While it is active, ties go to whatever is farthest left.
+   *[blue] The blue arm moves up, and from the top to the bottom. While it is active, ties go to whatever is farthest right.
+} He empties the fullest bowl in its row.
+about-robot-card = The arm moves by { $rows } and empties a bowl. Then: { $base ->
     [field] the same move again, and the force field covers the bowl that he would take
     [side] he takes all from the fullest side tile
     [steal] you hand him an ingredient of your choice
@@ -1140,7 +1158,7 @@ page-go = { page-action } ({ $space ->
 page-tile = { $tile ->
     [west] Left
     [east] Right
-   *[south] Below
+   *[south] Lower
 }
 page-tool = { $tool ->
     [whisk] Whisk
@@ -1167,9 +1185,9 @@ page-owing = Still to be paid: { $tokens }.
 page-tools = Tools { $count } of { $limit }
 page-no-tools = No tool in hand
 page-discarded = { $cards ->
-    [0] None is discarded.
-    [one] One is discarded.
-   *[other] { $cards } are discarded.
+    [0] The discard pile is empty.
+    [one] One is in the discard pile.
+   *[other] { $cards } are in the discard pile.
 }
 page-events-gone = { $count ->
     [one] One event is over.

@@ -1,5 +1,5 @@
 name = C’est du gâteau !
-teaser = Prenez des ingrédients dans seize bols : qui en vide un déclenche une explosion de sucre. Cuisinez avec ce que tient votre plan de travail et décrochez les prix.
+teaser = Prenez des ingrédients dans seize bols : en vider un déclenche une explosion de sucre. Préparez des recettes avec ce que contient votre plan de travail et décrochez des prix.
 
 ## Pièces
 
@@ -26,21 +26,21 @@ tokens = { $count } × { $kind ->
 no-tokens = rien
 and = { $one }, { $two }
 tool = { $tool ->
-    [whisk] fouet
-    [spatula] spatule
-    [rolling-pin] rouleau
-    [sieve] tamis
-    [piping-bag] poche à douille
-    [ladle] louche
-    [mould] moule
-    [scale] balance
-    [grater] râpe
-    [brush] pinceau
-    [tongs] pince
-   *[blowtorch] chalumeau
+    [whisk] le fouet
+    [spatula] la spatule
+    [rolling-pin] le rouleau
+    [sieve] le tamis
+    [piping-bag] la poche à douille
+    [ladle] la louche
+    [mould] le moule
+    [scale] la balance
+    [grater] la râpe
+    [brush] le pinceau
+    [tongs] la pince
+   *[blowtorch] le chalumeau
 }
 automa = Chef-o-Tron
-hidden-tool = ustensile
+hidden-tool = un ustensile
 chef = { $kind ->
     [dough] Madame Brioche
     [cherry] Monsieur Griotte
@@ -100,22 +100,29 @@ recipe = { $recipe ->
    *[dacquoise] Dacquoise
 }
 effect = { $effect ->
-    [gold] { $amount } or
+    [gold] { $amount ->
+        [0] aucun jeton Or
+        [one] { $amount } jeton Or
+       *[other] { $amount } jetons Or
+    }
     [tool] { $amount ->
+        [0] aucun ustensile
         [one] un ustensile
        *[other] { $amount } ustensiles
     }
     [super] { $amount ->
+        [0] aucun super ingrédient
         [one] un super ingrédient
        *[other] { $amount } super ingrédients
     }
     [ingredient] { $amount ->
+        [0] aucun ingrédient
         [one] un ingrédient au choix
        *[other] { $amount } ingrédients au choix
     }
-    [bowl] jusqu’à { $amount } dans un bol
-    [bowls] 1 dans chacun de { $amount } bols
-    [leftovers] jusqu’à { $amount } sur les tuiles latérales
+    [bowl] jusqu’à { $amount } ingrédients dans un bol
+    [bowls] un ingrédient dans { $amount } bols différents
+    [leftovers] jusqu’à { $amount } ingrédients sur les tuiles latérales
     [store] stocker un ingrédient
     [melt] un super ingrédient contre deux autres
     [enrich] un ingrédient contre deux super ingrédients
@@ -124,7 +131,7 @@ effect = { $effect ->
         [one] faire avancer les recettes
        *[other] faire avancer { $amount } fois les recettes
     }
-   *[gild] l’or comme icône
+   *[gild] un jeton Or comme icône
 }
 two-effects = { $one } et { $two }
 no-effect = rien
@@ -164,8 +171,8 @@ option-level = Chef-o-Tron
 option-level-normal = Normal
 option-level-hard = Difficile
 option-bananas = Bananes
-option-bananas-no = Chef-o-Tron garde trois ingrédients d’un type
-option-bananas-yes = Chef-o-Tron garde deux ingrédients d’un type
+option-bananas-no = Chef-o-Tron garde trois ingrédients par type
+option-bananas-yes = Chef-o-Tron garde deux ingrédients par type
 option-hazelnuts = Noisettes
 option-hazelnuts-no = Un point par jeton Or
 option-hazelnuts-yes = Noisettes : deux points
@@ -210,7 +217,10 @@ ask-spend = { $purpose ->
     [robot] Chef-o-Tron prend un ingrédient de votre choix.
    *[robot-super] Chef-o-Tron prend un super ingrédient : lequel ?
 }
-ask-grey = { $recipe } : de quel type sont les { $count } ingrédients gris ?
+ask-grey = { $recipe } : { $count ->
+    [one] de quel type est l’ingrédient gris ?
+   *[other] de quel type sont les { $count } ingrédients gris ?
+}
 ask-payment = { $recipe } : comment payez-vous { $count ->
     [one] le dernier ingrédient ?
    *[other] les { $count } ingrédients restants ?
@@ -228,7 +238,7 @@ ask-icons = Quelles recettes retournez-vous pour le prix { $family ->
    *[choux] des choux ?
 }
 ask-toque = Choisissez un bonus de la toque.
-ask-tidy = Remettez ce que vous ne voulez pas garder, puis terminez votre tour.
+ask-tidy = Rendez à la réserve ce que vous ne voulez pas garder, puis terminez votre tour.
 ask-limit = Défaussez des ustensiles jusqu’à n’en garder que { $limit }.
 
 ## Coups
@@ -264,24 +274,24 @@ move-tile = { $tile ->
 } : { $tokens } ; icône : { $icon }
 move-slot = Prendre un jeton { $ingredient } en { $slot }
 move-put = Poser un jeton { $ingredient } { $zone ->
-    [equal] parmi les quatre identiques
-    [different] parmi les quatre différents
+    [equal] dans la zone des identiques
+    [different] dans la zone des différents
     [pair-1] dans la première paire
    *[pair-2] dans la seconde paire
 }
 move-spend = { $step ->
-    [tidy] Remettre
+    [tidy] Rendre à la réserve
     [spend-robot] Donner
     [spend-robot-super] Donner
     [payment] Payer
     [spend-store] Défausser
     [spend-melt] Défausser
    *[spend-enrich] Défausser
-} un jeton { $ingredient } pris { $zone ->
-    [equal] parmi les quatre identiques
-    [different] parmi les quatre différents
-    [pair-1] dans la première paire
-   *[pair-2] dans la seconde paire
+} un jeton { $ingredient } { $zone ->
+    [equal] de la zone des identiques
+    [different] de la zone des différents
+    [pair-1] de la première paire
+   *[pair-2] de la seconde paire
 }
 move-pay = Payer le reste, les super ingrédients en dernier
 move-grey = Ingrédient gris : { $ingredient }
@@ -291,9 +301,9 @@ move-finish = Préparer la recette réservée : { $recipe }
 move-reserve = Réserver { $recipe } ({ $points } points) sous la section { $section } : { $bonus }
 move-discard = { $step ->
     [limit] Défausser
-   *[give-up-tool] Donner
-} l’ustensile { $tool }
-move-tool = Jouer l’ustensile { $tool } : { $effect }
+   *[give-up-tool] Défausser
+} { $tool }
+move-tool = Jouer { $tool } : { $effect }
 move-award = Prix { $family ->
     [cake] des gâteaux
     [tart] des tartes
@@ -303,15 +313,15 @@ move-award = Prix { $family ->
    *[top] haut
 } pour { $icons } icônes ({ $points } points)
 move-use = { $icons ->
-    [cake] Retourner une recette avec gâteau
-    [tart] Retourner une recette avec tarte
-    [choux] Retourner une recette avec chou
-    [cake-cake] Retourner une recette avec deux fois gâteau
-    [cake-tart] Retourner une recette avec gâteau et tarte
-    [cake-choux] Retourner une recette avec gâteau et chou
-    [tart-tart] Retourner une recette avec deux fois tarte
-    [tart-choux] Retourner une recette avec tarte et chou
-    [choux-choux] Retourner une recette avec deux fois chou
+    [cake] Retourner une recette avec une icône gâteau
+    [tart] Retourner une recette avec une icône tarte
+    [choux] Retourner une recette avec une icône chou
+    [cake-cake] Retourner une recette avec deux icônes gâteau
+    [cake-tart] Retourner une recette avec les icônes gâteau et tarte
+    [cake-choux] Retourner une recette avec les icônes gâteau et chou
+    [tart-tart] Retourner une recette avec deux icônes tarte
+    [tart-choux] Retourner une recette avec les icônes tarte et chou
+    [choux-choux] Retourner une recette avec deux icônes chou
    *[gold] Payer un jeton Or en guise d’icône
 }
 move-toque = Toque { $place } : { $bonus }{ $gold ->
@@ -332,7 +342,7 @@ move-done = { $step ->
     [spend-melt] Garder les super ingrédients
    *[spend-enrich] Garder les ingrédients
 }
-move-end = Terminer votre tour
+move-end = Terminer le tour
 
 ## Obstacles
 
@@ -362,21 +372,21 @@ obstacle-not-there = Ce jeton n’est pas proposé ici : { $ingredient }.
 obstacle-no-supply = La réserve n’a plus de ce jeton : { $ingredient }.
 obstacle-fits-nowhere = Aucune place sur votre plan de travail pour ce jeton : { $ingredient }.
 obstacle-no-room = Pas de place pour un jeton { $ingredient } { $zone ->
-    [equal] parmi les quatre identiques.
-    [different] parmi les quatre différents.
+    [equal] dans la zone des identiques.
+    [different] dans la zone des différents.
     [pair-1] dans la première paire.
    *[pair-2] dans la seconde paire.
 }
 obstacle-same-pair = Les deux paires se valent : utilisez la première.
 obstacle-no-token = Pas de jeton { $ingredient } { $zone ->
-    [equal] parmi les quatre identiques.
-    [different] parmi les quatre différents.
+    [equal] dans la zone des identiques.
+    [different] dans la zone des différents.
     [pair-1] dans la première paire.
    *[pair-2] dans la seconde paire.
 }
 obstacle-not-needed = Ce jeton ne sert pas ici : { $ingredient }.
 obstacle-paid-in-vain = Ce serait payer trop : { $ingredient }.
-obstacle-grey-named = La recette demande déjà { $ingredient } : les ingrédients gris sont d’un autre type.
+obstacle-grey-named = Déjà demandé par la recette : { $ingredient }. Les ingrédients gris doivent être d’un autre type.
 obstacle-grey-short = Vous n’en avez pas assez : { $ingredient }.
 obstacle-stored-already = Déjà stocké : { $ingredient }.
 obstacle-nothing-to-store = Vous n’avez ni super ingrédient ni jeton de ce type : { $ingredient }.
@@ -416,7 +426,7 @@ obstacle-too-few-icons = Il faut { $icons } icônes { $family ->
 }, ou deux autres pour chaque icône manquante.
 obstacle-gild-later = L’or ne remplace une icône qu’au moment de gagner un prix.
 obstacle-gild-useless = Même ainsi, aucun prix ne serait à votre portée.
-obstacle-icons-missing = Vous n’avez pas de telle recette face visible.
+obstacle-icons-missing = Vous n’avez pas de recette de ce genre face visible.
 obstacle-icons-wasted = Ce serait plus que ce que coûte le prix.
 
 ## Événements
@@ -429,12 +439,12 @@ event-chef-chosen = { $seat_is ->
    *[double] un super ingrédient compte pour deux jetons { $kind }
 }.
 event-turn-begins = { $seat_is ->
-    [me] Tour de table { $round } : à vous de jouer.
-   *[other] Tour de table { $round } : à { $seat } de jouer.
+    [me] Manche { $round } : à vous de jouer.
+   *[other] Manche { $round } : à { $seat } de jouer.
 }
 event-went = { $seat_is ->
-    [me] Vous allez
-   *[other] { $seat } va
+    [me] Vous placez votre pion
+   *[other] { $seat } place son pion
 } { $space ->
     [left] à gauche
     [centre] au centre
@@ -450,8 +460,8 @@ event-went = { $seat_is ->
    *[no] {""}
 }.
 event-went-on = { $seat_is ->
-    [me] Vous continuez
-   *[other] { $seat } continue
+    [me] Vous enchaînez
+   *[other] { $seat } enchaîne
 } : { $action ->
     [take] prendre dans un bol.
     [tool] piocher un ustensile.
@@ -460,8 +470,8 @@ event-went-on = { $seat_is ->
    *[prepare] préparer des recettes.
 }
 event-hand-moved = { $seat_is ->
-    [me] Votre main va
-   *[other] La main de { $seat } va
+    [me] Vous déplacez votre main
+   *[other] { $seat } déplace sa main
 } en { $spot }.
 event-took = { $seat_is ->
     [me] Vous prenez
@@ -470,16 +480,16 @@ event-took = { $seat_is ->
     [bowl] dans le bol { $place }
     [tile] sur la tuile latérale ({ $place })
    *[supply] dans la réserve
-} : { $zone ->
-    [equal] parmi les quatre identiques.
-    [different] parmi les quatre différents.
+}, posé { $zone ->
+    [equal] dans la zone des identiques.
+    [different] dans la zone des différents.
     [pair-1] dans la première paire.
    *[pair-2] dans la seconde paire.
 }
 event-spent = { $seat_is ->
     [me] Vous { $purpose ->
         [recipe] payez
-        [tidy] remettez
+        [tidy] rendez à la réserve
         [robot] donnez à Chef-o-Tron
         [robot-super] donnez à Chef-o-Tron
         [store] défaussez
@@ -488,33 +498,37 @@ event-spent = { $seat_is ->
     }
    *[other] { $seat } { $purpose ->
         [recipe] paie
-        [tidy] remet
+        [tidy] rend à la réserve
         [robot] donne à Chef-o-Tron
         [robot-super] donne à Chef-o-Tron
         [store] défausse
         [melt] défausse
        *[enrich] défausse
     }
-} un jeton { $ingredient } pris { $zone ->
-    [equal] parmi les quatre identiques.
-    [different] parmi les quatre différents.
-    [pair-1] dans la première paire.
-   *[pair-2] dans la seconde paire.
+} un jeton { $ingredient } { $zone ->
+    [equal] de la zone des identiques.
+    [different] de la zone des différents.
+    [pair-1] de la première paire.
+   *[pair-2] de la seconde paire.
 }
 event-used-stored = { $seat_is ->
-    [me] Votre ingrédient stocké paie sa part : { $ingredient }.
-   *[other] L’ingrédient stocké de { $seat } paie sa part : { $ingredient }.
+    [me] Vous utilisez un ingrédient stocké : { $ingredient }.
+   *[other] { $seat } utilise un ingrédient stocké : { $ingredient }.
 }
 event-burst = Explosion de sucre en { $bowl } : { $count } × { $ingredient } alentour{ $reason ->
     [event] {""}
-   *[emptied] {" "}; le bol montre maintenant { $shows }
+   *[emptied] {" "}; nouvelle face du bol : { $shows }
 }.
 event-gold-gained = { $seat_is ->
     [me] Vous recevez
    *[other] { $seat } reçoit
-} { $amount } or{ $lost ->
+} { $amount ->
+    [0] aucun jeton Or
+    [one] un jeton Or
+   *[other] { $amount } jetons Or
+}{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } de trop)
+   *[other] {" "}({ $lost } en trop)
 } { $reason ->
     [tile] de la tuile latérale.
     [column] avec la recette.
@@ -537,11 +551,11 @@ event-tools-shuffled = Les { $cards } ustensiles défaussés forment une nouvell
 event-tool-played = { $seat_is ->
     [me] Vous jouez
    *[other] { $seat } joue
-} l’ustensile { $tool } : { $effect }.
+} { $tool } : { $effect }.
 event-tool-discarded = { $seat_is ->
     [me] Vous défaussez
    *[other] { $seat } défausse
-} l’ustensile { $tool } { $purpose ->
+} { $tool } { $purpose ->
     [reservation] pour une réservation.
    *[limit] à cause de la limite.
 }
@@ -574,12 +588,12 @@ event-reserved-prepared = { $seat_is ->
 } la recette réservée : { $recipe }.
 event-advanced = { $count ->
     [one] { $seat_is ->
-        [me] Votre recette avance.
-       *[other] La recette de { $seat } avance.
+        [me] Vous faites avancer une recette.
+       *[other] { $seat } fait avancer une recette.
     }
    *[other] { $seat_is ->
-        [me] Vos { $count } recettes avancent.
-       *[other] Les { $count } recettes de { $seat } avancent.
+        [me] Vous faites avancer { $count } recettes.
+       *[other] { $seat } fait avancer { $count } recettes.
     }
 }
 event-finished = { $seat_is ->
@@ -587,8 +601,8 @@ event-finished = { $seat_is ->
    *[other] { $seat } termine
 } { $recipe } ({ $points } points) ; bonus : { $bonus }.
 event-reserved-lost = { $seat_is ->
-    [me] Votre recette réservée est perdue, faute de paiement à temps : { $recipe }.
-   *[other] La recette réservée de { $seat } est perdue, faute de paiement à temps : { $recipe }.
+    [me] Vous perdez votre recette réservée, faute de l’avoir payée à temps : { $recipe }.
+   *[other] { $seat } perd sa recette réservée, faute de l’avoir payée à temps : { $recipe }.
 }
 event-award-won = { $seat_is ->
     [me] Vous gagnez
@@ -628,24 +642,27 @@ event-bowl-filled = { $count ->
 } dans le bol { $bowl }.
 event-bowl-shown = Le bol { $bowl } montre sa face Super.
 event-advantage-gained = { $seat_is ->
-    [me] Vous avez
-   *[other] { $seat } a
-} { $one } et { $two }, donc l’avantage : { $bonus }.
-event-advantage-shown = Pour le prochain avantage ({ $bonus }), il faut { $one } et { $two }.
+    [me] Vous gagnez
+   *[other] { $seat } gagne
+} l’avantage ({ $bonus }), grâce à : { $one } et { $two }.
+event-advantage-shown = Prochain avantage : { $bonus }. Ingrédients demandés : { $one } et { $two }.
 event-turn-ended = { $seat_is ->
     [me] Vous terminez votre tour.
    *[other] { $seat } termine son tour.
 }
 event-ending = { $reason ->
-    [awards] Un troisième prix est gagné : encore un tour de table après celui-ci.
-    [robot] Chef-o-Tron a tiré sa dernière carte : c’est le dernier tour de table.
-   *[quiet] { $rounds } tours de table sans recette ni prix : celui-ci est le dernier.
+    [awards] Un troisième prix est gagné : encore une manche après celle-ci.
+    [robot] Chef-o-Tron a tiré sa dernière carte : c’est la dernière manche.
+   *[quiet] { $rounds } manches sans recette ni prix : celle-ci est la dernière.
 }
 event-over = La partie est terminée.
-event-robot-card = Tour de table { $round } : Chef-o-Tron tire une carte. Bras { $arm ->
+event-robot-card = Manche { $round } : Chef-o-Tron tire une carte. Bras { $arm ->
     [white] blanc
    *[blue] bleu
-}, { $rows } ; { $base ->
+}, { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+} ; { $base ->
     [field] champ de force
     [side] tuile latérale
     [steal] un de vos ingrédients
@@ -665,7 +682,10 @@ event-arm-moved = { $rows ->
    *[other] Le bras { $arm ->
         [white] blanc descend
        *[blue] bleu monte
-    } de { $rows }, jusqu’à la rangée { $row }.
+    } de { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }, jusqu’à la rangée { $row }.
 }
 event-robot-took = Chef-o-Tron prend tout dans le bol { $bowl } ({ $count }), { $reason ->
     [fullest] le plus plein de la rangée.
@@ -690,7 +710,7 @@ event-robot-tile = Chef-o-Tron vide la tuile { $tile ->
    *[other] { $count }
 }), { $reason ->
     [most] qui lui rapporte le plus.
-   *[clockwise] la suivante de son bras dans le sens horaire, à égalité.
+   *[clockwise] à égalité, la première après son bras dans le sens horaire.
 }
 event-robot-ignored = Chef-o-Tron ignore ce qui ne compte qu’en mode difficile : { $base ->
     [field] champ de force.
@@ -703,13 +723,16 @@ event-robot-ignored = Chef-o-Tron ignore ce qui ne compte qu’en mode difficile
     [II] recette II.
    *[event] évènement.
 }
-event-robot-gold = Chef-o-Tron reçoit { $amount } or : { $reason ->
+event-robot-gold = Chef-o-Tron reçoit { $amount ->
+    [one] un jeton Or
+   *[other] { $amount } jetons Or
+} : { $reason ->
     [bowls] les bols de sa rangée sont vides.
     [store] il n’a rien à stocker.
     [steal] vous n’avez rien à donner.
     [tiles] les tuiles latérales sont vides.
     [icon] l’icône de la tuile était visible.
-    [event] aucun évènement n’est plus de côté.
+    [event] il n’y a plus d’évènement mis de côté.
     [recipe] il ne peut payer aucune recette.
     [column] la recette était dans la colonne de droite.
     [no-supers] la réserve manque de super ingrédients.
@@ -734,7 +757,7 @@ event-robot-stored = Chef-o-Tron stocke un jeton { $ingredient }, le plus à { $
     [white] gauche
    *[blue] droite
 } de ceux qu’il n’a pas stockés.
-event-robot-limit = Chef-o-Tron remet { $count } × { $ingredient } : il garde { $limit } jetons d’un type.
+event-robot-limit = Chef-o-Tron rend à la réserve { $count } × { $ingredient } : il garde { $limit } jetons par type.
 event-robot-recipe = Chef-o-Tron prépare et termine { $recipe } ({ $card }, { $points } points) avec { $paid } ; gris : { $grey }. C’est la recette qui rapporte le plus { $reason ->
     [level] à son niveau
    *[other-level] à l’autre niveau, faute de pouvoir payer au sien
@@ -757,7 +780,7 @@ event-robot-award = Chef-o-Tron gagne un prix { $family ->
     [white] gauche
    *[blue] droite
 }.
-event-robot-advantage = Chef-o-Tron a { $one }, donc l’avantage : { $bonus }.
+event-robot-advantage = Chef-o-Tron gagne l’avantage ({ $bonus }), grâce à : { $one }.
 
 ## Éditions
 
@@ -777,7 +800,7 @@ fault-no-tool = L’ustensile « { $tool } » manque.
 fault-tool-effects = « { $tool } » doit avoir un effet, ou deux au choix.
 fault-recipes = Le niveau { $level } a { $found } recettes au lieu de { $expected }.
 fault-recipe-name = « { $recipe } » n’est pas un nom de recette.
-fault-level = Il n’y a pas de niveau { $level } : une recette est de niveau 1 ou 2.
+fault-level = Le niveau { $level } n’existe pas : une recette est de niveau 1 ou 2.
 fault-needs = « { $needs } » n’est pas une liste telle que « 2 cherry 1 cream ».
 fault-grey = Une recette a de 0 à 4 ingrédients gris, pas { $grey }.
 fault-icons = « { $icons } » doit être un ou deux de ceux-ci : { $possible }.
@@ -811,8 +834,8 @@ group-hand = Déplacer votre main
 group-bowl = Prendre dans un bol
 group-tile = Prendre sur une tuile
 group-slot = Prendre un seul ingrédient
-group-put = Poser sur le plan de travail
-group-spend = Se défaire d’un ingrédient
+group-put = Poser l’ingrédient
+group-spend = Défausser un ingrédient
 group-pay = Payer le reste
 group-grey = Type des ingrédients gris
 group-store = Stocker un ingrédient
@@ -825,7 +848,7 @@ group-award = Gagner un prix
 group-use = Payer avec des icônes
 group-toque = Bonus de la toque
 group-done = En rester là
-group-end = Terminer votre tour
+group-end = Terminer le tour
 piece-bowl = Bol { $bowl }, type { $shows } : { $tokens } ; au verso : { $other }{ $shielded ->
     [yes] , sous le champ de force
    *[no] {""}
@@ -848,12 +871,12 @@ piece-icons = { $icons ->
     [cake] gâteau
     [tart] tarte
     [choux] chou
-    [cake-cake] deux fois gâteau
+    [cake-cake] 2 × gâteau
     [cake-tart] gâteau et tarte
     [cake-choux] gâteau et chou
-    [tart-tart] deux fois tarte
+    [tart-tart] 2 × tarte
     [tart-choux] tarte et chou
-   *[choux-choux] deux fois chou
+   *[choux-choux] 2 × chou
 }
 piece-recipe = { recipe } ({ piece-icons }), { $points ->
     [one] { $points } point
@@ -886,8 +909,8 @@ piece-finished = { recipe } ({ piece-icons }), { $points ->
    *[down] carte retournée
 }
 piece-token = Jeton { kind }, { $zone ->
-    [equal] parmi les quatre identiques
-    [different] parmi les quatre différents
+    [equal] dans la zone des identiques
+    [different] dans la zone des différents
     [pair-1] dans la première paire
    *[pair-2] dans la seconde paire
 }
@@ -917,7 +940,7 @@ piece-action = { $action ->
    *[right] case de droite
 }
 piece-or = { $one } ou { $two }
-piece-tool = Ustensile { tool } : { $effects }{ $fresh ->
+piece-tool = { page-tool } : { $effects }{ $fresh ->
     [yes] , pas encore en main
    *[no] {""}
 }
@@ -931,7 +954,7 @@ piece-award = { $family ->
     [tart] Prix des tartes
    *[choux] Prix des choux
 } : { $left ->
-    [0] tous sont gagnés
+    [0] plus aucun
    *[other] le prochain vaut { $points }, encore { $left }
 }
 piece-shelf = { $family ->
@@ -942,7 +965,7 @@ piece-shelf = { $family ->
     [bottom] étagère du bas
    *[top] étagère du haut
 } : { $points ->
-    [0] place vide
+    [0] emplacement vide
     [one] { $points } point
    *[other] { $points } points
 }
@@ -965,20 +988,20 @@ piece-advantage = Carte Avantage, ingrédients demandés : { $one } et { $two 
 piece-benefit = Avantage : { $bonus }
 piece-hand = { $owner ->
     [own] Votre main
-   *[other] La main de { $name }
+   *[other] Main : { $name },
 } en { $spot }
 piece-spot = Espace { $spot } entre quatre bols
 piece-seat = { $name }, { $chef } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $gold } or, { $tools ->
+}, or : { $gold }, { $tools ->
     [one] { $tools } ustensile
    *[other] { $tools } ustensiles
 } ; plan de travail : { $tokens }
 piece-robot = Chef-o-Tron : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $gold } or ; plateau : { $tokens }
+}, or : { $gold } ; plateau : { $tokens }
 piece-arm = { $arm ->
     [white] Bras blanc
    *[blue] Bras bleu
@@ -989,7 +1012,10 @@ piece-arm = { $arm ->
 piece-robot-card = Carte de Chef-o-Tron : { $arm ->
     [white] bras blanc
    *[blue] bras bleu
-}, { $rows } ; { $base ->
+}, { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+} ; { $base ->
     [field] champ de force
     [side] tuile latérale
     [steal] un de vos ingrédients
@@ -1001,8 +1027,8 @@ piece-robot-card = Carte de Chef-o-Tron : { $arm ->
     [II] recette II
    *[event] évènement
 }
-about-bowl = Ce bol est du type { $shows }, son verso du type { $other }. Il contient jusqu’à quatre ingrédients. Qui prend le dernier déclenche une explosion de sucre : un ingrédient de son type arrive dans chaque bol voisin et sur chaque emplacement latéral libre à ses coins, puis le bol se retourne.
-about-tile = Une tuile latérale a trois emplacements, chacun pour un ingrédient. Qui y prend reçoit { $icon ->
+about-bowl = Ce bol est du type { $shows }, son verso du type { $other }. Il contient jusqu’à quatre ingrédients. Prendre le dernier déclenche une explosion de sucre : un ingrédient de son type arrive dans chaque bol voisin et sur chaque emplacement latéral libre à ses coins, puis le bol se retourne.
+about-tile = Une tuile latérale a trois emplacements, chacun pour un ingrédient. En y prenant, vous recevez { $icon ->
     [super] un super ingrédient
    *[gold] un jeton Or
 } si rien ne couvre l’icône, et jusqu’à trois ingrédients.
@@ -1015,7 +1041,7 @@ about-recipe = Une recette de niveau { $level ->
     [1] I
    *[other] II
 }. Bonus une fois terminée : { $bonus }. Icônes pour les prix : { piece-icons }.{ $gold ->
-    [yes] {" "}Qui la prend à cette place reçoit un jeton Or.
+    [yes] {" "}La prendre à cet emplacement rapporte un jeton Or.
    *[no] {""}
 }
 about-deck = Les nouvelles recettes viennent d’ici, à la fin d’un tour. Des évènements s’y cachent, qui ont lieu aussitôt.
@@ -1032,38 +1058,38 @@ about-finished = { $face ->
     [up] Les icônes de cette recette peuvent payer un prix. La carte est alors retournée ; ses points restent.
    *[down] Cette recette a payé un prix. Ses points comptent quand même.
 }
-about-token = Les ingrédients de votre plan de travail paient les recettes. Ils restent où vous les avez posés ; ceux que vous ne voulez pas garder peuvent partir à la fin de votre tour.
+about-token = Les ingrédients de votre plan de travail paient les recettes. Ils restent où vous les avez posés ; ceux dont vous ne voulez plus peuvent être rendus à la réserve à la fin de votre tour.
 about-zone = { $zone ->
     [equal] Jusqu’à quatre ingrédients, tous du même type.
     [different] Jusqu’à quatre ingrédients, tous de types différents.
    *[pair] Deux ingrédients du même type ; l’autre paire doit être d’un autre type.
-} Un super ingrédient va sur toute place libre.
-about-super = Un super ingrédient remplace n’importe quel type au moment de payer, et va sur toute place libre de votre plan de travail.
+} Un super ingrédient va sur tout emplacement libre.
+about-super = Un super ingrédient remplace n’importe quel type au moment de payer, et va sur tout emplacement libre de votre plan de travail.
 about-grey = Les ingrédients gris sont tous d’un même type, que vous choisissez ; la recette ne doit pas déjà le nommer. Les ingrédients super et stockés peuvent aider comme d’habitude.
-about-gold = Un jeton Or paie la seconde action d’une case. Vous pouvez en garder { $limit } au plus. À la fin, l’or, les ustensiles et les ingrédients qui restent valent un point pour trois.
+about-gold = Un jeton Or paie la seconde action d’une case. Vous pouvez en avoir { $limit } au plus. À la fin, l’or, les ustensiles et les ingrédients qui restent valent un point pour trois.
 about-space = À chaque tour, votre pion va sur une autre case. Vous effectuez une de ses deux actions et, pour un jeton Or, l’autre aussi.
 about-action = { $action ->
-    [take] D’un même bol, jusqu’à quatre ingrédients passent aussitôt sur votre plan de travail. Ce qui n’y trouve pas place reste dans le bol.
+    [take] Videz un bol, en tout ou en partie : jusqu’à quatre ingrédients, posés aussitôt sur votre plan de travail. Ce qui n’y trouve pas place reste dans le bol.
     [tool] Piochez un ustensile. Il rejoint votre main à la fin de votre tour.
-    [advance] Vos recettes en cours vont toutes une section plus à droite.
+    [advance] Vos recettes en cours avancent toutes d’une section vers la droite.
     [side] Une tuile latérale de votre choix vous donne d’abord ce que montre son icône, si rien ne la couvre, puis jusqu’à trois ingrédients.
    *[prepare] Payez une ou deux recettes et posez chacune sous une section libre de votre plan de travail.
 }
 about-tool = À votre tour, vous pouvez jouer autant d’ustensiles que vous voulez, chacun pour un de ses effets. Ceux que vous piochez rejoignent votre main à la fin du tour ; vous en gardez alors { $limit } au plus.
 about-tool-pile = Les ustensiles se piochent ici. Quand la pioche est vide, on mélange la défausse.
 about-effect = { $effect ->
-    [gold] De l’or de la réserve, dans la limite de votre place.
+    [gold] De l’or de la réserve, dans la limite de vos emplacements.
     [tool] Des ustensiles de la pioche ; ils rejoignent votre main à la fin de votre tour.
     [super] Des super ingrédients de la réserve ; chacun remplace n’importe quel type.
     [ingredient] Des ingrédients de votre choix dans la réserve, mais pas de super ingrédients.
     [bowl] Des ingrédients d’un même bol.
     [bowls] Un ingrédient de chacun de plusieurs bols.
     [leftovers] Des ingrédients des tuiles latérales de votre choix, sans leurs icônes.
-    [store] Un ingrédient part, et celui de son type est stocké pour de bon ; un super ingrédient convient à tous les types.
-    [melt] Un super ingrédient part, deux ingrédients de votre choix arrivent de la réserve.
-    [enrich] Un ingrédient quelconque part, deux super ingrédients arrivent de la réserve.
+    [store] Défaussez un ingrédient : celui de son type est stocké pour de bon ; un super ingrédient convient à tous les types.
+    [melt] Échangez un super ingrédient contre deux ingrédients de votre choix, pris dans la réserve.
+    [enrich] Échangez un ingrédient quelconque contre deux super ingrédients, pris dans la réserve.
     [prepare] Payez une recette du plateau principal et posez-la sous une section libre.
-    [advance] Vos recettes en cours vont toutes une section plus à droite.
+    [advance] Vos recettes en cours avancent toutes d’une section vers la droite.
    *[gild] Si vous gagnez un prix ce tour-ci, un jeton Or peut remplacer une icône de n’importe quelle famille.
 }
 about-award = Deux icônes de sa famille font gagner le prochain prix pour l’étagère du bas, avec un bonus de la toque ; trois, pour l’étagère du haut, où il vaut { $more } points de plus. Deux autres icônes peuvent en remplacer une qui manque. Un seul prix par tour est permis.
@@ -1071,27 +1097,30 @@ about-shelf = { $shelf ->
     [bottom] Un prix de chaque famille a sa place ici. Il coûte deux icônes et donne un bonus de la toque.
    *[top] Un prix de chaque famille a sa place ici. Il coûte trois icônes et vaut { $more } points de plus à la fin.
 }
-about-toque = Qui gagne un prix pour l’étagère du bas choisit un de ces bonus, même s’il a déjà été choisi. { $gold ->
-    [yes] Qui choisit celui-ci en premier reçoit aussi son jeton Or.
+about-toque = Un prix gagné pour l’étagère du bas donne un de ces bonus au choix, même s’il a déjà servi. { $gold ->
+    [yes] La première personne à choisir celui-ci reçoit aussi son jeton Or.
    *[no] Le jeton Or de celui-ci est parti.
 }
 about-stored = Un ingrédient stocké paie un ingrédient de son type dans chaque recette et n’est jamais dépensé. Vous pouvez en avoir un de chaque type ; à la fin, il vaut un point.
 about-chef = { $side ->
     [swap] Une fois par recette, un jeton de ce type compte comme n’importe quel autre : { kind }. Les ingrédients stockés n’ont pas ce pouvoir.
     [double] Une fois par recette, un super ingrédient compte pour deux jetons de ce type : { kind }. Ce que la recette ne demande pas est perdu.
-   *[none] Une face de cette carte compte pour toute la partie, au choix de qui la possède.
+   *[none] Une seule face de cette carte compte pour toute la partie ; chaque chef choisit la sienne.
 }
 about-events = Des évènements se cachent parmi les recettes. Celui qui est tiré à la fin d’un tour a lieu aussitôt et quitte la partie ; ensuite, la rangée se complète.
-about-advantage = Qui a sur son plan de travail, à la fin de son tour, les quatre ingrédients de la carte de gauche et de celle du milieu gagne l’avantage de droite. Rien n’est dépensé ; les ingrédients super et stockés ne comptent pas.
+about-advantage = Si votre plan de travail porte, à la fin de votre tour, les quatre ingrédients de la carte de gauche et de celle du milieu, vous gagnez l’avantage de droite. Rien n’est dépensé ; les ingrédients super et stockés ne comptent pas.
 about-benefit = Voici ce que rapporte le prochain avantage, un par tour au plus : { $bonus }.
-about-hand = Avant une action qui prend des ingrédients, votre main se déplace d’un ou deux espaces, le long des lignes et des colonnes. Elle atteint alors les quatre bols qui l’entourent et les tuiles latérales qui les bordent. Les ustensiles et les bonus vont partout.
-about-field = Sous le champ de force, rien n’entre dans le bol et rien n’en sort. Ce qu’une explosion y projetterait rebondit sur le bol d’où cela vient.
+about-hand = Avant une action qui prend des ingrédients, votre main se déplace d’un ou deux espaces, le long des lignes et des colonnes. Elle atteint alors les quatre bols qui l’entourent et les tuiles latérales qui les bordent. Les ustensiles et les bonus, eux, atteignent tous les bols.
+about-field = Sous le champ de force, rien n’entre dans le bol et rien n’en sort. Ce qu’une explosion y projetterait retombe dans le bol d’où cela vient.
 about-robot = Chef-o-Tron joue d’après ses cartes. Chaque fois qu’il ne peut pas faire une chose, ou qu’elle ne lui sert pas, il reçoit un jeton Or à la place, et son or vaut des points.
 about-arm = { $arm ->
     [white] Le bras blanc descend, et repasse du bas en haut. Tant qu’il est actif, à égalité, Chef-o-Tron prend ce qui est le plus à gauche.
    *[blue] Le bras bleu monte, et repasse du haut en bas. Tant qu’il est actif, à égalité, Chef-o-Tron prend ce qui est le plus à droite.
 } Il vide le bol le plus plein de sa rangée.
-about-robot-card = Le bras avance de { $rows } et vide un bol. Ensuite : { $base ->
+about-robot-card = Le bras avance de { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+} et vide un bol. Ensuite : { $base ->
     [field] le même déplacement encore une fois, et le champ de force couvre le bol qu’il prendrait
     [side] il vide la tuile latérale la plus pleine
     [steal] vous lui donnez un ingrédient de votre choix
@@ -1111,9 +1140,9 @@ about-robot-card = Le bras avance de { $rows } et vide un bol. Ensuite : { $ba
 }.
 about-supply = Tous les ingrédients qui ne sont nulle part ailleurs. Si un type est épuisé, un autre le remplace dans les bols et sur les tuiles, dans un ordre fixe.
 
-## The page
+## La page
 
-# Short words painted on the board and beside it; $name is the name of a person.
+# Mots courts peints sur le plateau et à côté ; $name est le nom d’une personne.
 tab-bowls = Bols
 tab-recipes = Recettes
 tab-prizes = Prix
@@ -1126,7 +1155,7 @@ page-action = { $action ->
     [take] Prendre
     [tool] Piocher
     [advance] Avancer
-    [side] Côté
+    [side] Tuile
    *[prepare] Préparer
 }
 page-go = { page-action } ({ $space ->
@@ -1169,8 +1198,8 @@ page-discarded = { $cards ->
    *[other] Il y en a { $cards } dans la défausse.
 }
 page-events-gone = { $count ->
-    [one] Un évènement est passé.
-   *[other] { $count } évènements sont passés.
+    [one] Un évènement a eu lieu.
+   *[other] { $count } évènements ont eu lieu.
 }
 page-icons = { $family ->
     [cake] Icônes gâteau
@@ -1185,7 +1214,7 @@ page-none-finished = Aucune pour l’instant
 page-under = Sous le plan de travail
 page-bench = Sur le plan de travail : { $tokens }.
 page-leads = en tête
-page-absent = absent
+page-absent = hors ligne
 page-look-closer = { $name } : voir de plus près
 page-robot-cards = { $cards ->
     [one] { $cards } carte restante

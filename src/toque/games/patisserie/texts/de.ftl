@@ -1,7 +1,7 @@
 name = La Pâtisserie Rococo
 teaser = Eine Konditorei zur Zeit der Könige: Wähle dein Personal, backe, dekoriere und serviere an fünf Buffettischen, und gewinne die Gunst der Adligen.
 
-## Pieces
+## Spielteile
 
 staff = { $staff ->
     [aubin] Aubin
@@ -230,7 +230,7 @@ gift = { $gift ->
 }
 and = { $one }, { $two }
 
-## What cards and tiles do
+## Was Karten und Plättchen tun
 
 # A gain is an amount of something ($what), for each of what $of counts; or by how many there are, with
 # $steps as “2: 1, 3–4: 2, 5+: 3”.
@@ -496,7 +496,7 @@ option-promo-starters-yes-about = Alle wählen geheim vier von sechs Startkarten
 conflict-mentor = Der Lehrmeister kommt nur zu zwei Personen dazu; allein spielst du ohnehin gegen ihn.
 conflict-difficulty = Hier spielt niemand mit dem Lehrmeister: Es gibt keinen Schwierigkeitsgrad zu wählen.
 
-## What is asked
+## Was gefragt wird
 
 ask-hand = { $missing ->
     [one] Wähle noch eine Karte für diese Runde.
@@ -547,7 +547,7 @@ ask-give-tiles = Gelagerte Plättchen für Punkte abwerfen?
 ask-copy = Wessen oberste Karte kopierst du?
 ask-imitate = Die letzte Karte des Lehrmeisters nachahmen oder Punkte nehmen?
 
-## Moves
+## Aktionen
 
 move-choose = { $staff } ({ rank }) wählen: { $bonus }
 move-draft = { $staff } ({ rank }) behalten: { $bonus }
@@ -1078,7 +1078,7 @@ fault-falling = Die Zahlen müssen von links nach rechts fallen, keine darf unte
 fault-rank = „{ $rank }“ ist kein Ausbildungsgrad. Möglich: { $possible }.
 fault-level = Stufe { $level } hat { $found } Karten statt mindestens { $fewest }.
 
-## The page
+## Die Seite
 
 group-choose = Karte wählen
 group-draft = Karte behalten

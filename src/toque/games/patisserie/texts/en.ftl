@@ -817,7 +817,7 @@ event-decoration-won = { $seat_is ->
     [me] Your
    *[other] { $seat }’s
 } topping { $number ->
-    [0] finds no place any more
+    [0] no longer finds a place
    *[other] becomes decoration { $number }
 }: { $tile }.
 event-coins-gained = { $seat_is ->

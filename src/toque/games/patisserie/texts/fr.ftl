@@ -187,9 +187,9 @@ column = { $column ->
    *[right] la colonne de droite
 }
 place = { $what ->
-    [noble] la place d’hôte noble { $post }
-    [points] la place à points de la table de service { $post }
-   *[gift] la place à bonus de la table de service { $post }
+    [noble] l’emplacement d’hôte noble { $post }
+    [points] la case à points de la table de service { $post }
+   *[gift] la case à bonus de la table de service { $post }
 }
 rack = { $rack ->
     [upper] volette du haut
@@ -575,7 +575,7 @@ move-sell = Vendre { $recipe } pour { $gain ->
     [one] { $gain } pièce
    *[other] { $gain } pièces
 }
-move-serve = Présenter { $recipe } { at-table }, place { $number } : { gift }
+move-serve = Présenter { $recipe } { at-table }, case { $number } : { gift }
 move-hire = Recruter { $staff } ({ rank }) pour { price } : { $bonus }
 move-dismiss = Renvoyer { $staff } ({ rank }) pour { $gain ->
     [one] { $gain } pièce
@@ -600,8 +600,8 @@ move-tip = Payer { $servants ->
 } : { price } pour { points }
 move-keep = Garder une { $tile }
 move-keep-recipe = Garder { $recipe } : { $needs }, { points }
-move-lift = Déplacer { $recipe } { at-table }, place { $number }
-move-set = Poser { at-table }, place { $number }
+move-lift = Déplacer { $recipe } { at-table }, case { $number }
+move-set = Poser { at-table }, case { $number }
 move-count = Compter vos pâtisseries { at-table } : { gain }
 move-use = { $step ->
     [staple] Acheter pour { price }
@@ -617,7 +617,7 @@ move-use = { $step ->
    *[imitate] Marquer { points }
 }
 move-hand-in = Rendre { $units } { staple } contre { points }
-move-copy = Copier { $staff } de { $from } : { $bonus }
+move-copy = Copier { $staff } chez { $from } : { $bonus }
 move-imitate = { $action ->
     [recipes] Acquérir des recettes
     [ingredients] Acquérir une tuile Ingrédient
@@ -668,7 +668,7 @@ obstacle-not-your-rank = { $played ->
     [decorate] décorer.
    *[hire] recruter.
 }
-obstacle-not-on-board = Ce plateau n’a pas cette place.
+obstacle-not-on-board = Ce plateau n’a pas cette case.
 obstacle-too-dear = Cela coûte { price }, et vous { $coins ->
     [0] n’en avez pas.
    *[other] en avez { $coins }.
@@ -693,8 +693,8 @@ obstacle-tile-not-needed = Cette tuile n’est pas nécessaire : { $tile }.
 obstacle-rack-empty = Il n’y a pas de pâtisserie sur la { rack }.
 obstacle-decorated-already = La pâtisserie sur la { rack } est déjà décorée.
 obstacle-no-topping = Il n’y a pas de garniture sur cette tuile : { $tile }.
-obstacle-space-taken = La place { $space } est prise.
-obstacle-no-offer = Personne n’est à recruter à la place { $offer }.
+obstacle-space-taken = La case { $space } est prise.
+obstacle-no-offer = Personne n’est à recruter à l’emplacement { $offer }.
 obstacle-one-star = Vous avez déjà recruté une carte ✱.
 obstacle-condition-open = { $staff } ne vient que si vous avez ce que la carte demande : { $condition }.
 obstacle-not-in-staff = { $staff } n’est pas dans votre registre.
@@ -706,11 +706,11 @@ obstacle-too-few-servants = Vous n’avez pas { $servants } servants à cette ta
 obstacle-not-drawn = Cela n’a pas été pioché.
 obstacle-not-your-pastry = Vous n’avez pas de pâtisserie en { $space }.
 obstacle-same-table = Elle doit aller à une autre table.
-obstacle-no-other-table = Aucune autre table n’a de place libre.
+obstacle-no-other-table = Aucune autre table n’a de case libre.
 obstacle-nothing-counts = Vos pâtisseries { at-table } ne rapportent rien.
 obstacle-row-done = Vous avez déjà rendu cette ligne.
 obstacle-short-for-row = Il vous faut { $units } { staple } pour cette ligne.
-obstacle-nothing-to-copy = Il n’y a rien à copier de { $from }.
+obstacle-nothing-to-copy = Il n’y a rien à copier chez { $from }.
 obstacle-not-that-seat = Vous ne pouvez copier qu’une autre personne de cette table.
 obstacle-not-on-his-card = Ce n’est pas sur la dernière carte du Mentor.
 obstacle-cannot-do-that = Vous ne pouvez pas le faire maintenant.
@@ -802,14 +802,14 @@ event-sold = { $seat_is ->
 event-served = { $seat_is ->
     [me] Vous présentez
    *[other] { $seat } présente
-} { $recipe } { at-table }, place { $number }.
+} { $recipe } { at-table }, case { $number }.
 event-moved = { $seat_is ->
     [me] Vous déplacez
    *[other] { $seat } déplace
-} { $recipe } { at-table }, place { $number }.
+} { $recipe } { at-table }, case { $number }.
 event-decoration-won = { $seat_is ->
     [me] Votre garniture
-   *[other] La garniture de { $seat }
+   *[other] Chez { $seat }, la garniture
 } { $number ->
     [0] ne trouve plus de place
    *[other] devient la décoration { $number }
@@ -821,7 +821,7 @@ event-coins-gained = { $seat_is ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 } { $reason ->
-    [space] de la place.
+    [space] de la case.
     [table] de la table.
    *[bonus] en bonus.
 }
@@ -836,7 +836,7 @@ event-staple-gained = { $seat_is ->
     [me] Vous recevez
    *[other] { $seat } reçoit
 } 1 { staple } { $reason ->
-    [space] de la place.
+    [space] de la case.
     [table] de la table.
     [post] de la table de service.
    *[bonus] pour { price }.
@@ -880,8 +880,8 @@ event-servant-placed = { $seat_is ->
     [me] Vous placez
    *[other] { $seat } place
 } un servant sur { $what ->
-    [points] la place à points
-   *[gift] la place à bonus
+    [points] la case à points
+   *[gift] la case à bonus
 } de la table de service { $post } pour { price }.
 event-noble-placed = { $seat_is ->
     [me] Vous gagnez
@@ -908,7 +908,7 @@ event-copied = { $seat_is ->
    *[other] { $seat } copie
 } { $staff }, { $owner_is ->
     [me] la carte du dessus de votre personnel utilisé.
-   *[other] la carte du dessus du personnel utilisé de { $owner }.
+   *[other] la carte du dessus du personnel utilisé chez { $owner }.
 }
 event-imitated = { $seat_is ->
     [me] Vous imitez
@@ -928,7 +928,7 @@ event-threw-away = { $seat_is ->
 } { $recipe }.
 event-income = { $seat_is ->
     [me] Votre revenu est de
-   *[other] Le revenu de { $seat } est de
+   *[other] { $seat } touche un revenu de
 } { coins }{ $decorations ->
     [0] {""}
    *[other] , dont { $decorations } pour les décorations
@@ -1013,14 +1013,14 @@ event-mentor-decorated = Le Mentor décore { $recipe } avec une { $tile } : { 
     [top] la première tuile garnie du haut.
    *[bottom] la première tuile garnie du bas.
 }
-event-mentor-served = Le Mentor présente { $recipe } { at-table }, place { $number } : { $reason ->
+event-mentor-served = Le Mentor présente { $recipe } { at-table }, case { $number } : { $reason ->
     [only] c’est sa seule pâtisserie
     [fits] elle a ce que la table demande
     [both] les deux conviennent, celle du haut passe d’abord
    *[neither] aucune ne convient, celle du haut passe d’abord
 }{ $end ->
-    [near] , sur la place libre la plus proche de la tuile Bonus.
-    [far] , sur la place libre du bout opposé.
+    [near] , sur la case libre la plus proche de la tuile Bonus.
+    [far] , sur la case libre du bout opposé.
    *[none]  ; aucune carte n’a pu dire où.
 }
 event-mentor-sold = Toutes les tables sont pleines : le Mentor vend { $recipe } pour { coins }.
@@ -1028,7 +1028,7 @@ event-mentor-coins = Le Mentor reçoit { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 } { $reason ->
-    [space] de la place.
+    [space] de la case.
    *[table] de la table.
 }
 event-mentor-points = Le Mentor marque { $amount ->
@@ -1036,7 +1036,7 @@ event-mentor-points = Le Mentor marque { $amount ->
    *[other] { $amount } points
 }.
 event-mentor-staple = Le Mentor reçoit 1 { staple } { $reason ->
-    [space] de la place.
+    [space] de la case.
    *[table] de la table.
 }
 event-mentor-drew = Le Mentor pioche une { $tile }.
@@ -1047,13 +1047,13 @@ event-mentor-decoration = { $number ->
 } : { $tile }.
 event-mentor-hired = Le Mentor recrute { $staff } ({ rank }) : { $reason ->
     [star] une carte ✱ dont il remplit la condition passe d’abord.
-    [marked] la carte indique cette place.
+    [marked] la carte indique cet emplacement.
     [onwards] la suivante dans le sens de la flèche.
    *[round] personne dans le sens de la flèche, donc à partir de l’autre bout.
 }
 event-mentor-placed = Le Mentor place { $what ->
     [noble] un hôte noble.
-   *[points] un servant sur la place à points de la table de service { $post }.
+   *[points] un servant sur la case à points de la table de service { $post }.
 }
 event-mentor-special = Le Mentor marque un bonus spécial, { points } à la fin : { $special }.
 event-mentor-drafted = Le Mentor garde une carte au hasard du plateau { $tray }.
@@ -1177,7 +1177,7 @@ page-on-rack = Sur la volette : { $recipe }{ $decorated ->
     [yes] , décorée
    *[no] {""}
 }
-page-absent = absent
+page-absent = hors ligne
 page-first = commence
 page-look-closer = { $name } : voir de plus près
 page-in-hand = Cartes en main : { $count }
@@ -1209,8 +1209,8 @@ page-mentor-left = { $turns ->
    *[other] encore { $turns } cartes
 }
 page-why = Pourquoi il le fait
-piece-space = { page-table }, place libre { $number } : { gift }
-piece-served = { page-table }, place { $number } : { $recipe } de { $name }, { points }
+piece-space = { page-table }, case libre { $number } : { gift }
+piece-served = { page-table }, case { $number } : { $recipe }, à { $name }, { points }
 piece-table-tile = { page-table }, tuile Bonus de table : { $tile }
 piece-place = { $what ->
     [noble] Hôte noble { $post } : { points }
@@ -1221,10 +1221,10 @@ piece-placed = { $what ->
     [noble] Hôte noble { $post } : { points }
     [points] Table de service { $post } : { points }
    *[gift] Table de service { $post } : { gift }
-}, place prise par { $name }
+}, case prise par { $name }
 piece-special = Bonus spécial : { $condition }. { $points ->
-    [0] Plus de place
-   *[other] Prochaine place : { points }
+    [0] Plus de case libre
+   *[other] Prochaine case : { points }
 }{ $count ->
     [0] {""}
    *[other] {" "}; obtenu par { $name }
@@ -1247,7 +1247,7 @@ piece-stall = { $stall } pour { price } : { $tile }{ $leaves ->
    *[no] {""}
 }
 piece-card = { $staff } ({ rank }) : { $bonus }
-piece-top = { $staff } ({ rank }), dernière carte de { $name } : { $bonus }
+piece-top = { $staff } ({ rank }), dernière carte jouée par { $name } : { $bonus }
 piece-staple = Acheter { $units } { staple } pour { price }
 piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , décorée
@@ -1278,15 +1278,15 @@ piece-way-use = { $step ->
     [trade] Acheter des points
    *[imitate] Plutôt des points
 }
-about-space = Une pâtisserie présentée ici rapporte aussitôt ce que montre la place. Elle compte pour la majorité de la table.
+about-space = Une pâtisserie présentée ici rapporte aussitôt ce que montre la case. Elle compte pour la majorité de la table.
 about-served = Une pâtisserie sur une table rapporte ses points à la fin et y compte pour la majorité.
 about-table-tile = Une pâtisserie qui a ce que demande la moitié claire rapporte ce que montre la moitié sombre.
 about-place = { $what ->
     [noble] Un hôte noble rapporte des pièces à chaque revenu et des points à la fin, et départage les égalités.
-    [points] Un servant sert les tables auxquelles mènent les allées. Cette place rapporte des points à la fin.
-   *[gift] Un servant sert les tables auxquelles mènent les allées. Cette place donne son bonus aussitôt.
+    [points] Un servant sert les tables auxquelles mènent les allées. Cette case rapporte des points à la fin.
+   *[gift] Un servant sert les tables auxquelles mènent les allées. Cette case donne son bonus aussitôt.
 }
-about-special = Qui a le premier ce que demande la tuile marque la meilleure place libre, pour des points à la fin.
+about-special = La première personne qui a ce que demande la tuile marque la meilleure case libre, pour des points à la fin.
 about-offer = { $what ->
     [star] Une carte ✱ ne coûte rien, mais il faut avoir ce qu’elle demande ; chacun en recrute une au plus.
    *[staff] Plus il y a de cartes à recruter, plus elles sont chères. Le bonus sert aussitôt.

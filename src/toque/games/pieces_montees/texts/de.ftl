@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Türme Torten aus den Karten aller Hände. Jede Karte hat zwei Seiten: Du siehst die eine, die anderen sehen die andere.
+teaser = Bau mehrstöckige Torten aus den Karten aller Hände. Jede Karte hat zwei Seiten: Du siehst die eine, die anderen sehen die andere.
 
 ## Teile
 
@@ -60,20 +60,20 @@ score-cake = Torte in { $colour ->
 ## Optionen
 
 option-mode = Modus
-option-mode-apprentice = Konditorlehrlinge
-option-mode-confirmed = Erfahrene Konditoren (mit Dekorationen)
+option-mode-apprentice = Lehrlinge
+option-mode-confirmed = Profis (mit Dekorationen)
 option-teams = Teams
 option-teams-no = Alle gegen alle
 option-teams-yes = Zwei Zweierteams
-option-cards = Karten
+option-cards = Kartenverteilung
 option-cards-a2 = Immer zwei Zahlen
-option-cards-a2-about = Keine Karte trägt zweimal dieselbe Zahl, und jede Etage gibt es je Belag dreimal. Das stimmt mit allem überein, was über die Schachtel bekannt ist.
+option-cards-a2-about = Keine Karte trägt zweimal dieselbe Zahl, und jede Etage gibt es pro Überzug dreimal. Das stimmt mit allem überein, was über die Schachtel bekannt ist.
 option-cards-a1 = Immer zwei Zahlen, gespiegelt
 option-cards-a1-about = Dasselbe mit vertauschter Sahne und Schokolade: Hinter einer Sahne-1 steckt öfter eine 2 als eine 3.
 option-cards-b = Ausgewogen
 option-cards-b-about = Drei von jeder Etage, gleich für Sahne und Schokolade; eine Karte jeder Farbe zeigt auf beiden Seiten eine 2.
-option-cards-c = Viele Böden
-option-cards-c-about = Vier erste, drei zweite und zwei dritte Etagen je Belag: Torten sind leicht zu beginnen und schwer zu vollenden.
+option-cards-c = Viele erste Etagen
+option-cards-c-about = Vier erste, drei zweite und zwei dritte Etagen pro Überzug: Torten sind leicht zu beginnen und schwer zu vollenden.
 option-cards-h = Jedes Paar einmal
 option-cards-h-about = Jede Etage mit Sahne liegt einmal Rücken an Rücken mit jeder mit Schokolade: Eine Seite verrät nichts über ihre Rückseite.
 option-without = Farbe, die in der Schachtel bleibt
@@ -89,7 +89,7 @@ conflict-without = Eine Farbe bleibt nur bei zwei Plätzen in der Schachtel, nic
 ## Was gefragt ist
 
 ask-turn = { $spoons ->
-    [0] Deine Löffel sind verbraucht: Beende deinen Zug oder tu, was noch nichts kostet.
+    [0] Deine Löffel sind verbraucht: Beende deinen Zug oder tu noch, was nichts kostet.
     [one] Wähle, was du mit deinem Löffel tust.
    *[other] Wähle, was du mit deinen { $spoons } Löffeln tust.
 }
@@ -128,7 +128,7 @@ move-end = Deinen Zug beenden
 
 ## Hindernisse
 
-obstacle-no-card = Auf { $card } ist keine Karte.
+obstacle-no-card = Auf { $card } liegt keine Karte.
 obstacle-no-partner = In dieser Partie spielst du nicht im Team.
 obstacle-too-few-spoons = Das kostet { $cost } Löffel; du hast { $spoons ->
     [0] keinen mehr
@@ -153,14 +153,14 @@ obstacle-too-many-cakes = { $before ->
    *[no] {""}
 }.
 obstacle-not-a-base = Dein Gehilfe beginnt eine Torte mit einer Etage 1, nicht mit { $face }.
-obstacle-no-assistant = Dein Chef-Pâtissier ist allein: Ruf zuerst deinen Gehilfen zurück.
+obstacle-no-assistant = Dein Pâtissier ist allein: Ruf zuerst deinen Gehilfen zurück.
 obstacle-just-recalled = Dein Gehilfe ist gerade erst zurück und hilft dir ab deinem nächsten Zug.
 obstacle-assistant-is-here = Dein Gehilfe ist schon da.
-obstacle-no-booklet = Dekorationen gibt es nur im Modus der erfahrenen Konditoren.
+obstacle-no-booklet = Dekorationen gibt es nur im Profimodus.
 obstacle-empty-booklet = Das Dekorationsheft ist leer: Alle Dekorationen sind vergeben.
-obstacle-no-page-forward = Das Dekorationsheft ist über die letzte Seite hinaus: Es gibt keine Seite zum Vorblättern.
+obstacle-no-page-forward = Im Dekorationsheft ist schon die letzte Seite umgeblättert: Weiter vor geht es nicht.
 obstacle-no-page-back = Das Dekorationsheft ist geschlossen: Es gibt keine Seite zum Zurückblättern.
-obstacle-not-complete = Du hast keine vollständige Torte in { $cake }.
+obstacle-not-complete = Du hast keine fertige Torte in { $cake }.
 obstacle-decoration-gone = Die Dekoration in { $cake } ist nicht mehr im Heft.
 obstacle-decoration-hidden = Die Dekoration in { $cake } ist im Heft nicht zu sehen.
 obstacle-one-decoration = Du hast in diesem Zug schon eine Dekoration genommen; mehr als eine geht nicht.
@@ -291,7 +291,7 @@ event-drawn = { $owner ->
 event-ending = { $reason ->
     [pile] Der Nachziehstapel ist leer und eine Hand ist unvollständig
     [decorations] Die letzte Dekoration ist vergeben
-    [dead] Keine Karte auf einer Hand passt noch auf eine Torte, und keine lässt sich noch dekorieren
+    [dead] Keine Handkarte passt noch auf eine Torte, und keine lässt sich noch dekorieren
    *[quiet] { $rounds } Runden ohne Etage und ohne Dekoration
 }: Das ist die letzte Runde.
 event-over = Die Partie ist zu Ende.
@@ -300,16 +300,16 @@ event-over = Die Partie ist zu Ende.
 
 fault-occasion = „{ $occasion }“ ist kein Anlass. Möglich: { $possible }.
 fault-occasion-twice = „{ $occasion }“ gehört schon zu „{ $colour }“.
-fault-points = Die Punkte für eine, zwei und drei Etagen müssen drei wachsende Zahlen über 0 sein.
+fault-points = Die Punkte für eine, zwei und drei Etagen müssen drei aufsteigende Zahlen über 0 sein.
 fault-decorated = Eine dekorierte Torte muss mindestens { $least } Punkte wert sein.
-fault-default = Die Verteilung „{ $table }“ gibt es nicht. Möglich: { $possible }.
-fault-cards = Die Verteilung „{ $table }“ hat { $found ->
+fault-default = Die Kartenverteilung „{ $table }“ gibt es nicht. Möglich: { $possible }.
+fault-cards = Die Kartenverteilung „{ $table }“ hat { $found ->
     [one] 1 Karte
    *[other] { $found } Karten
-} je Farbe statt { $expected }.
+} pro Farbe statt { $expected }.
 fault-layer = Eine Etage { $layer } gibt es nicht: Eine Rückseite ist 1, 2 oder 3.
-fault-no-cream = In der Verteilung „{ $table }“ fehlt Etage { $layer } mit Sahne.
-fault-no-chocolate = In der Verteilung „{ $table }“ fehlt Etage { $layer } mit Schokolade.
+fault-no-cream = In der Kartenverteilung „{ $table }“ fehlt Etage { $layer } mit Sahne.
+fault-no-chocolate = In der Kartenverteilung „{ $table }“ fehlt Etage { $layer } mit Schokolade.
 
 ## Die Teile erklärt
 
@@ -335,30 +335,30 @@ about-cake = { score-cake }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. { $next ->
-    [none] Sie ist vollständig.
+    [none] Sie ist fertig.
    *[other] Als Nächstes kommt Etage { $next } für { $next } Löffel.
 }
 about-pile = { $cards ->
     [0] Der Nachziehstapel ist leer. Lässt sich eine Hand nicht mehr auffüllen, ist es die letzte Runde.
-    [one] Im Nachziehstapel ist noch 1 Karte. Wer sie zieht, behält die obere Seite vor Augen.
-   *[other] Im Nachziehstapel sind noch { $cards } Karten. Wer die oberste zieht, behält ihre obere Seite vor Augen.
+    [one] Im Nachziehstapel ist noch 1 Karte. Wer sie zieht, sieht weiter die obere Seite.
+   *[other] Im Nachziehstapel sind noch { $cards } Karten. Wer die oberste zieht, sieht weiter ihre obere Seite.
 }
 about-booklet = Im Heft: links { $left }, rechts { $right }. Der Pfeil zeigt nach { $arrow ->
     [forward] vorn
    *[back] hinten
-}: In diese Richtung wird am Ende jedes Zuges eine Seite geblättert. Für einen Löffel blätterst du selbst vor oder zurück.
-about-decoration = Dekoration für eine vollständige Torte in { kind }, die dann { $points } Punkte wert ist. Sie kostet keinen Löffel; du darfst eine im Zug nehmen.
+}: In diese Richtung wird am Ende jedes Zugs eine Seite umgeblättert. Für einen Löffel blätterst du selbst vor oder zurück.
+about-decoration = Dekoration für eine fertige Torte in { kind }, die dann { $points } Punkte wert ist. Sie kostet keinen Löffel; du darfst eine pro Zug nehmen.
 about-spoons = { $spoons ->
     [0] In diesem Zug ist kein Löffel mehr übrig.
     [one] In diesem Zug ist noch 1 Löffel übrig.
    *[other] In diesem Zug sind noch { $spoons } Löffel übrig.
-} Eine Etage kostet ihre Zahl, eine Karte umzudrehen 1, den Gehilfen zurückzurufen 2.
+} Eine Etage kostet so viele Löffel wie ihre Nummer, eine Karte umzudrehen 1, den Gehilfen zurückzurufen 2.
 about-chef = { $assistant ->
     [here] Der Gehilfe ist da: für einen Löffel mehr oder um eine Torte zu beginnen, auch wenn drei unfertig sind.
     [resting] Der Gehilfe ist gerade erst zurück und hilft ab dem nächsten Zug.
-   *[away] Der Chef-Pâtissier ist allein. Den Gehilfen zurückzurufen kostet 2 Löffel.
+   *[away] Der Pâtissier ist allein. Den Gehilfen zurückzurufen kostet 2 Löffel.
 }
-about-neutral = Diese Karten gehören niemandem: Ihr dürft sie beide zum üblichen Preis anlegen und umdrehen. Für euch beide zählt die obere Seite.
+about-neutral = Diese Karten gehören niemandem: Ihr dürft sie beide zu den üblichen Kosten anlegen und umdrehen. Für euch beide zählt die obere Seite.
 about-partner = Dein Teammitglied. Du darfst auch hier Etagen anlegen, mit deinen eigenen Löffeln, und eure Punkte werden zusammengezählt.
 area-hand = Deine Hand
 area-cakes = Deine Torten
@@ -366,7 +366,7 @@ area-others = Die anderen
 area-pile = Nachziehstapel
 area-booklet = Dekorationsheft
 area-neutral = Karten auf dem Tisch
-area-chef = Chef und Löffel
+area-chef = Pâtissier und Löffel
 group-place = Eine Etage anlegen
 group-whisk = Gehilfe beginnt eine Torte
 group-turn = Eine Karte umdrehen
@@ -398,9 +398,9 @@ piece-cake = Torte in { $cake }, { $layers ->
 piece-new-cake = Neue Torte
 piece-empty-slot = Leerer Platz
 
-## The page
+## Die Seite
 
-# Words on the board itself.
+# Wörter auf dem Spielplan selbst.
 page-topping = { $topping ->
     [cream] Sahne
    *[chocolate] Schokolade
@@ -425,8 +425,8 @@ page-cake-state = { $state ->
    *[needs] braucht Etage { $next }
 }
 page-new-cake = { $can ->
-    [yes] jeder Boden
-   *[no] mit einem Boden
+    [yes] Etage 1 passt
+   *[no] braucht Etage 1
 }
 page-way = { $verb ->
     [place] Anlegen
@@ -434,17 +434,17 @@ page-way = { $verb ->
    *[turn] Umdrehen
 }
 page-for = { $before ->
-    [partner] Für deinen Partner
+    [partner] Für dein Teammitglied
    *[me] Für dich
 }
-page-ways = Was mit dieser Karte geschieht
+page-ways = Was du mit dieser Karte tust
 page-assistant = { $assistant ->
-    [here] mit Gehilfe
-    [resting] Gehilfe ruht
-   *[away] Chef allein
+    [here] mit Gehilfen
+    [resting] Gehilfe ab nächstem Zug
+   *[away] ohne Gehilfen
 }
-page-chef = Dein Chef
-page-partner = dein Partner
+page-chef = Dein Pâtissier
+page-partner = dein Teammitglied
 page-leads = führt
 page-absent = abwesend
 page-spoons = { $spoons ->
@@ -455,7 +455,7 @@ page-cards-left = { $cards ->
     [one] Karte übrig
    *[other] Karten übrig
 }
-page-keeps-face = Wer zieht, behält diese Seite
+page-keeps-face = Wer zieht, sieht diese Seite
 page-nothing-to-draw = Der Stapel ist leer
 page-decorations = Dekorationen
 page-decoration = Dekoration in { kind } ({ occasion })
@@ -465,7 +465,7 @@ page-left-in-it = { $count ->
     [one] Noch 1 im Heft
    *[other] Noch { $count } im Heft
 }
-page-then = Nach diesem Zug: eine Seite { $arrow ->
+page-then = Am Zugende: eine Seite { $arrow ->
     [forward] vor
    *[back] zurück
 }
@@ -475,10 +475,16 @@ page-leaf = { $direction ->
 }
 page-without = In der Schachtel geblieben: { occasion }
 page-last-round = Letzte Runde
-page-look-closer = { $name }: näher ansehen
+page-look-closer = { $name }: genauer ansehen
 page-hand-of = Die Hand von { $name }
 page-wins = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten
-   *[other] { $names } gewinnen mit { $points } Punkten
+    [one] { $names } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+   *[other] { $names } gewinnen mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
 }
 page-masterpiece = Das Meisterwerk: { kind }, { occasion }

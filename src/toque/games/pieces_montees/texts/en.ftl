@@ -61,7 +61,7 @@ score-cake = { $colour ->
 
 option-mode = Mode
 option-mode-apprentice = Apprentice pastry chefs
-option-mode-confirmed = Confirmed pastry chefs (with decorations)
+option-mode-confirmed = Experienced pastry chefs (with decorations)
 option-teams = Teams
 option-teams-no = Everyone for themselves
 option-teams-yes = Two teams of two
@@ -77,14 +77,14 @@ option-cards-c-about = Four first layers, three second, two third in each toppin
 option-cards-h = Every pair once
 option-cards-h-about = Each cream layer lies back to back with each chocolate layer once: a face tells nothing about its back.
 option-without = Colour left in the box
-option-without-drawn = Drawn by lot
+option-without-drawn = Random
 option-without-red = Red
 option-without-orange = Orange
 option-without-green = Green
 option-without-blue = Blue
 option-without-ivory = Ivory
 conflict-teams = Teams need four seats, not { $seats }.
-conflict-without = A colour is left in the box only at two seats, not at { $seats }.
+conflict-without = A colour is left in the box only with two players, not with { $seats }.
 
 ## What is asked
 
@@ -171,14 +171,14 @@ obstacle-not-a-base = Your assistant starts a cake with a layer 1, not with { $f
 obstacle-no-assistant = Your chef is alone: call your assistant back first.
 obstacle-just-recalled = Your assistant has only just come back and helps from your next turn on.
 obstacle-assistant-is-here = Your assistant is already here.
-obstacle-no-booklet = Decorations are part of confirmed mode only.
+obstacle-no-booklet = Decorations are only part of the experienced mode.
 obstacle-empty-booklet = The booklet is empty: all decorations are taken.
 obstacle-no-page-forward = The booklet is past its last page: there is no page to turn forward.
 obstacle-no-page-back = The booklet is closed: there is no page to turn back.
 obstacle-not-complete = You have no complete { $cake } cake.
 obstacle-decoration-gone = The { $cake } decoration is no longer in the booklet.
 obstacle-decoration-hidden = The { $cake } decoration does not show in the booklet.
-obstacle-one-decoration = You have taken a decoration this turn; one is the limit.
+obstacle-one-decoration = You have already taken a decoration this turn; one is the limit.
 
 ## Events
 
@@ -291,7 +291,7 @@ event-turn-ended = { $unused ->
     }
 }
 event-drawn = { $owner ->
-    [neutral] The table gets
+    [neutral] New on the table:
    *[own] { $hand_is ->
         [me] You draw
        *[other] { $hand } draws
@@ -312,7 +312,7 @@ event-over = The match is over.
 
 fault-occasion = “{ $occasion }” is not an occasion. Possible: { $possible }.
 fault-occasion-twice = “{ $occasion }” already belongs to “{ $colour }”.
-fault-points = Points of one, two and three layers must be three growing numbers above 0.
+fault-points = The points for one, two and three layers must be three increasing numbers above 0.
 fault-decorated = A decorated cake must be worth at least { $least } points.
 fault-default = There is no table “{ $table }”. Possible: { $possible }.
 fault-cards = Table “{ $table }” has { $found ->
@@ -362,7 +362,7 @@ about-booklet = In the booklet: { $left } on the left, { $right } on the right. 
     [forward] forward
    *[back] back
 }: that way a page turns at the end of every turn. For a spoon you turn one either way.
-about-decoration = Decoration for a complete { kind } cake, which is then worth { $points } points. It costs no spoon; you may take one a turn.
+about-decoration = Decoration for a complete { kind } cake, which is then worth { $points } points. It costs no spoon; you may take one per turn.
 about-spoons = { $spoons ->
     [0] No spoons are left in this turn.
     [one] 1 spoon is left in this turn.
@@ -440,8 +440,8 @@ page-cake-state = { $state ->
    *[needs] needs layer { $next }
 }
 page-new-cake = { $can ->
-    [yes] any base
-   *[no] with a base
+    [yes] layer 1 fits
+   *[no] needs layer 1
 }
 page-way = { $verb ->
     [place] Place
@@ -470,15 +470,15 @@ page-cards-left = { $cards ->
     [one] card left
    *[other] cards left
 }
-page-keeps-face = Kept by the player who draws
+page-keeps-face = Whoever draws sees this face
 page-nothing-to-draw = The pile is empty
 page-decorations = Decorations
 page-decoration = Decoration: { kind } ({ occasion })
 page-blank = Empty page
 page-left-in-it = { $count ->
     [0] All are taken
-    [one] 1 left in it
-   *[other] { $count } left in it
+    [one] 1 left
+   *[other] { $count } left
 }
 page-then = After this turn: a page { $arrow ->
     [forward] forward

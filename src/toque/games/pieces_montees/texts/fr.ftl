@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Montez des gâteaux à étages avec les cartes de toutes les mains. Chaque carte a deux faces : vous voyez l’une, les autres voient l’autre.
+teaser = Montez des gâteaux à étages avec les cartes de tout le monde. Chaque carte a deux faces : vous voyez l’une, les autres voient l’autre.
 
 ## Pièces
 
@@ -84,14 +84,14 @@ option-without-green = Vert
 option-without-blue = Bleu
 option-without-ivory = Ivoire
 conflict-teams = Pour jouer en équipes, il faut quatre places, pas { $seats }.
-conflict-without = Une couleur ne reste dans la boîte qu’à deux places, pas à { $seats }.
+conflict-without = Une couleur ne reste dans la boîte que dans une partie à deux, pas à { $seats }.
 
 ## Ce qui est demandé
 
 ask-turn = { $spoons ->
     [0] Vos cuillères sont dépensées : terminez votre tour, ou faites ce qui ne coûte rien.
-    [one] Choisissez que faire de votre cuillère.
-   *[other] Choisissez que faire de vos { $spoons } cuillères.
+    [one] Que faites-vous de votre cuillère ?
+   *[other] Que faites-vous de vos { $spoons } cuillères ?
 }
 
 ## Coups
@@ -107,7 +107,7 @@ move-place = Poser{ $before ->
     [one] { $cost } cuillère
    *[other] { $cost } cuillères
 })
-move-whisk = Commencer avec votre commis une pièce montée{ $before ->
+move-whisk = Commencer une pièce montée avec votre commis{ $before ->
     [partner] {" "}devant votre partenaire
    *[me] {""}
 } : l’{ $face } pris { $owner ->
@@ -136,7 +136,7 @@ move-page = Tourner une page du livret des décorations vers { $direction ->
    *[other] { $cost } cuillères
 })
 move-decorate = Décorer votre pièce montée { $cake } ({ $points } points)
-move-end = Terminer votre tour
+move-end = Terminer le tour
 
 ## Obstacles
 
@@ -183,8 +183,8 @@ obstacle-one-decoration = Vous avez déjà pris une décoration ce tour-ci ; u
 ## Événements
 
 event-turn-begins = { $seat_is ->
-    [me] Tour de table { $round } : à vous de jouer.
-   *[other] Tour de table { $round } : à { $seat } de jouer.
+    [me] Manche { $round } : à vous de jouer.
+   *[other] Manche { $round } : à { $seat } de jouer.
 }
 event-placed = { $seat_is ->
     [me] Vous posez
@@ -207,9 +207,9 @@ event-placed = { $seat_is ->
     }
 } ({ $card }).
 event-whisked = { $seat_is ->
-    [me] Vous commencez avec votre commis
-   *[other] { $seat } commence avec son commis
-} une pièce montée{ $before ->
+    [me] Vous commencez une pièce montée avec votre commis
+   *[other] { $seat } commence une pièce montée avec son commis
+}{ $before ->
     [partner] {" "}devant { $receiver_is ->
         [me] vous
        *[other] { $receiver }
@@ -306,9 +306,9 @@ event-drawn = { $owner ->
 event-ending = { $reason ->
     [pile] La pioche est vide et une main est incomplète
     [decorations] La dernière décoration est prise
-    [dead] Aucune carte en main ne va plus sur aucune pièce montée, et aucune ne peut plus être décorée
-   *[quiet] { $rounds } tours de table sans étage ni décoration
-} : c’est le dernier tour de table.
+    [dead] Plus aucune carte en main ne convient à une pièce montée, et aucune ne peut plus être décorée
+   *[quiet] { $rounds } manches sans étage ni décoration
+} : c’est la dernière manche.
 event-over = La partie est terminée.
 
 ## Éditions
@@ -317,12 +317,12 @@ fault-occasion = « { $occasion } » n’est pas une occasion. Choix possibl
 fault-occasion-twice = « { $occasion } » appartient déjà à « { $colour } ».
 fault-points = Les points d’un, deux et trois étages doivent être trois nombres croissants, supérieurs à 0.
 fault-decorated = Une pièce montée décorée doit valoir au moins { $least } points.
-fault-default = Il n’y a pas de répartition « { $table } ». Choix possibles : { $possible }.
+fault-default = La répartition « { $table } » n’existe pas. Choix possibles : { $possible }.
 fault-cards = La répartition « { $table } » a { $found ->
     [one] { $found } carte
    *[other] { $found } cartes
 } par couleur au lieu de { $expected }.
-fault-layer = Il n’y a pas d’étage { $layer } : un dos vaut 1, 2 ou 3.
+fault-layer = L’étage { $layer } n’existe pas : un dos vaut 1, 2 ou 3.
 fault-no-cream = La répartition « { $table } » n’a pas d’étage { $layer } à la crème.
 fault-no-chocolate = La répartition « { $table } » n’a pas d’étage { $layer } au chocolat.
 
@@ -357,9 +357,9 @@ about-cake = { score-cake } : { $points ->
    *[other] Ensuite vient l’étage { $next }, pour { $next } cuillères.
 }
 about-pile = { $cards ->
-    [0] La pioche est vide. Si une main ne peut plus être complétée, c’est le dernier tour de table.
-    [one] Il reste { $cards } carte dans la pioche. Qui la pioche en garde la face du dessus vers soi.
-   *[other] Il reste { $cards } cartes dans la pioche. Qui pioche la première en garde la face du dessus vers soi.
+    [0] La pioche est vide. Si une main ne peut plus être complétée, c’est la dernière manche.
+    [one] Il reste { $cards } carte dans la pioche. La personne qui la pioche garde vers elle la face du dessus.
+   *[other] Il reste { $cards } cartes dans la pioche. La personne qui pioche la première garde vers elle la face du dessus.
 }
 about-booklet = Dans le livret, décoration de gauche : { $left } ; de droite : { $right }. La flèche pointe vers { $arrow ->
     [forward] l’avant
@@ -376,7 +376,7 @@ about-chef = { $assistant ->
     [resting] Le commis vient d’être rappelé : il aide dès le prochain tour.
    *[away] Le Chef Pâtissier est seul. Rappeler le commis coûte 2 cuillères.
 }
-about-neutral = Ces cartes n’appartiennent à personne : vous pouvez tous deux les poser et les retourner au prix habituel. La face du dessus compte pour les deux.
+about-neutral = Ces cartes n’appartiennent à personne : chacun peut les poser et les retourner au coût habituel. La face du dessus compte pour les deux.
 about-partner = Votre partenaire. Vous pouvez aussi poser des étages ici, avec vos propres cuillères, et vos points s’additionnent.
 area-hand = Votre main
 area-cakes = Vos pièces montées
@@ -386,13 +386,13 @@ area-booklet = Livret des décorations
 area-neutral = Cartes sur la table
 area-chef = Chef et cuillères
 group-place = Poser un étage
-group-whisk = Commencer avec votre commis
+group-whisk = Commencer avec le commis
 group-turn = Retourner une carte
-group-spoon = Cuillère de votre commis
-group-recall = Rappeler votre commis
+group-spoon = Cuillère du commis
+group-recall = Rappeler le commis
 group-page = Tourner une page
 group-decorate = Décorer une pièce montée
-group-end = Terminer votre tour
+group-end = Terminer le tour
 piece-card = Carte : { $face }, { $owner ->
     [own] dans votre main
     [neutral] sur la table
@@ -414,11 +414,11 @@ piece-cake = Pièce montée { $cake }, { $layers ->
    *[other] { $points } points
 }
 piece-new-cake = Nouvelle pièce montée
-piece-empty-slot = Place vide
+piece-empty-slot = Emplacement vide
 
-## The page
+## La page
 
-# Words on the board itself.
+# Mots sur le plateau lui-même.
 page-topping = { $topping ->
     [cream] Crème
    *[chocolate] Chocolat
@@ -436,15 +436,15 @@ page-in-progress = { $more ->
    *[no] { $count } sur { $limit } en cours
 }
 page-cake-state = { $state ->
-    [complete] terminée
+    [complete] complète
     [decorated] décorée
     [fits] étage { $next } possible
     [sweet] peut être décorée
    *[needs] attend l’étage { $next }
 }
 page-new-cake = { $can ->
-    [yes] toute base
-   *[no] avec une base
+    [yes] étage 1 au choix
+   *[no] par un étage 1
 }
 page-way = { $verb ->
     [place] Poser
@@ -458,13 +458,13 @@ page-for = { $before ->
 page-ways = Que faire de cette carte
 page-assistant = { $assistant ->
     [here] avec commis
-    [resting] le commis se repose
-   *[away] chef sans commis
+    [resting] commis au prochain tour
+   *[away] chef seul
 }
 page-chef = Votre chef
 page-partner = votre partenaire
 page-leads = en tête
-page-absent = absent
+page-absent = hors ligne
 page-spoons = { $spoons ->
     [one] { $spoons } cuillère
    *[other] { $spoons } cuillères
@@ -473,15 +473,15 @@ page-cards-left = { $cards ->
     [one] carte restante
    *[other] cartes restantes
 }
-page-keeps-face = Qui pioche garde cette face
+page-keeps-face = On pioche en gardant cette face
 page-nothing-to-draw = La pioche est vide
 page-decorations = Décorations
 page-decoration = Décoration { kind } ({ occasion })
 page-blank = Page vide
 page-left-in-it = { $count ->
     [0] Toutes sont prises
-    [one] Encore { $count }
-   *[other] Encore { $count }
+    [one] Il en reste { $count }
+   *[other] Il en reste { $count }
 }
 page-then = Après ce tour : une page { $arrow ->
     [forward] en avant
@@ -491,12 +491,12 @@ page-leaf = { $direction ->
     [forward] Page suivante
    *[back] Page précédente
 }
-page-without = Restée dans la boîte : { occasion }
+page-without = Dans la boîte : { occasion }
 page-last-round = Dernière manche
 page-look-closer = { $name } : voir de plus près
-page-hand-of = La main de { $name }
+page-hand-of = Cartes en main : { $name }
 page-wins = { $count ->
     [one] { $names } l’emporte avec { $points } points
    *[other] { $names } l’emportent avec { $points } points
 }
-page-masterpiece = Le chef-d’œuvre : { kind }, { occasion }
+page-masterpiece = Le chef-d’œuvre : pièce montée { kind }, { occasion }

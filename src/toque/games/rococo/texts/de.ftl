@@ -471,7 +471,7 @@ held = { $what ->
    *[orange] Orange Seide
 }
 held-income = { $from ->
-    [decorations] Livre für Dekorationen
+    [decorations] Livre für Ausstattungen
     [garments] Livre für Kleidungsstücke
    *[jewels] Livre für Schmuckstücke
 }

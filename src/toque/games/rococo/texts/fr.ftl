@@ -703,7 +703,7 @@ obstacle-not-that-seat = Vous ne pouvez copier qu’une autre personne de cette 
 obstacle-not-your-garment = Vous n’avez pas de tenue sur la case { $space }.
 obstacle-not-your-fireworks = Le feu d’artifice { $decoration } n’est pas à vous.
 obstacle-already-outside = Vous avez déjà fait passer { $garment } sur le balcon.
-obstacle-balcony-taken = La place sous le feu d’artifice { $decoration } est déjà prise.
+obstacle-balcony-taken = L’emplacement sous le feu d’artifice { $decoration } est déjà pris.
 
 ## Évènements
 
@@ -1238,8 +1238,8 @@ piece-madame-card = { $which ->
 } ; en bas : { hall }
 about-decoration = { $kind ->
     [fireworks] Les feux d’artifice comptent pour leur majorité. À la fin, pour chacun, une de vos tenues de la salle royale peut passer sur le balcon, où ses points sont multipliés.
-    [kitchen-left] À chaque revenu : 1 Louis d’or par décoration à vous. Une place de chaque côté de la cuisine.
-    [kitchen-right] À chaque revenu : 1 Louis d’or par tenue à vous dans le palais. Une place de chaque côté de la cuisine.
+    [kitchen-left] À chaque revenu : 1 Louis d’or par décoration à vous. Un emplacement de chaque côté de la cuisine.
+    [kitchen-right] À chaque revenu : 1 Louis d’or par tenue à vous dans le palais. Un emplacement de chaque côté de la cuisine.
     [statue] À la fin, chaque statue compte une série de vos tenues : { points } par couleur. Aucune tenue ne compte pour deux statues.
     [musician] Avec les musiciens, vous occupez cette salle ; ils y départagent les égalités et rapportent des points à la fin.
    *[jeweller] Avec une licence, vous pouvez acheter un bijou pour chaque tenue que vous louez.

@@ -22,7 +22,7 @@ cli-gateau-code = { $kind ->
 cli-gateau-family = { $family ->
     [cake] Kuchen
     [tart] Tarte
-   *[choux] Choux
+   *[choux] Brandteig
 }
 cli-gateau-legend = Schüssel „b2 Ki/Ge KiKi“: diese Seite Kirsche, hinten Gelee, zwei Kirschen darin (Te Teig, Sc Schokolade, Sa Sahne, Bo Bonbon, Su Superzutat); „#“ ist das Kraftfeld. „*“ heißt Gold, „?“ ein reserviertes Rezept; Werkzeuge in Klammern kommen am Ende des Zugs auf die Hand.
 cli-gateau-round = Runde { $round }
@@ -35,13 +35,13 @@ cli-gateau-icon = { $icon ->
     [gold] Gold
    *[super] SUPER
 }
-cli-gateau-stack = Preise der { $family ->
-    [cake] Kuchen
-    [tart] Tartes
-   *[choux] Choux
+cli-gateau-stack = { $family ->
+    [cake] Kuchen-Medaillen
+    [tart] Tarte-Medaillen
+   *[choux] Brandteig-Medaillen
 }: { $left ->
     [0] keine
-   *[other] { $left }, nächster { $top }
+   *[other] { $left }, nächste { $top }
 }
 cli-gateau-toque = Kochmütze { $place }: { $bonus }{ $gold ->
     [yes] , Gold
@@ -51,8 +51,8 @@ cli-gateau-tools = Werkzeuge: { $pile } im Stapel, { $gone } abgelegt
 cli-gateau-decks = Stapel: { $one } der Stufe I, { $two } der Stufe II
 cli-gateau-advantage = Vorteil ({ $bonus }):
 cli-gateau-side = { $side ->
-    [swap] einmal für alles:
-   *[double] SUPER zählt zwei:
+    [swap] Tausch:
+   *[double] Doppelt:
 }
 cli-gateau-gold = Gold { $gold }
 cli-gateau-stored = gelagert:
@@ -62,17 +62,20 @@ cli-gateau-pawn = Figur { $space ->
    *[right] rechts
 }
 cli-gateau-hand = Hand { $spot }
-cli-gateau-finished = vollendet { $count }
+cli-gateau-finished = vollendet: { $count }
 cli-gateau-icons = Symbole: { $icons }
 cli-gateau-own-tools = Werkzeuge: { $tools }
 cli-gateau-tool-count = { $count ->
     [one] { $count } Werkzeug
    *[other] { $count } Werkzeuge
 }
-cli-gateau-arms = weißer Arm Reihe { $white }, blauer Arm Reihe { $blue }, { $cards } Karten
+cli-gateau-arms = weißer Arm Reihe { $white }, blauer Arm Reihe { $blue }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 cli-gateau-bowl = Aus einer Schüssel nehmen
 cli-gateau-prepare = Ein Rezept zubereiten
 cli-gateau-reserve = Ein Rezept reservieren
 cli-gateau-section = Abschnitt { $section }
 cli-gateau-counted-cards = { $recipes } Rezepte, { $tools } Werkzeuge, { $advantages } Vorteilskarten, { $robots } Roboterkarten
-cli-gateau-counted-table = { $bowls } Schüsseln, { $awards } Preise, { $spaces } Felder der Kochmütze
+cli-gateau-counted-table = { $bowls } Schüsseln, { $awards } Medaillen, { $spaces } Felder der Kochmütze

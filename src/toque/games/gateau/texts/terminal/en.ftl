@@ -24,7 +24,7 @@ cli-gateau-family = { $family ->
     [tart] tart
    *[choux] choux
 }
-cli-gateau-legend = Bowl “b2 Ch/Je ChCh”: this side cherry, the back jelly, two cherries on it (Do dough, Co chocolate, Cr cream, Ca candy, Su super); “#” is the force field. “*” marks gold, “?” a reserved recipe; tools in brackets join the hand at the end of the turn.
+cli-gateau-legend = Bowl “b2 Ch/Je ChCh”: this side cherry, the back jelly, two cherries in it (Do dough, Co chocolate, Cr cream, Ca candy, Su super); “#” is the force field. “*” marks gold, “?” a reserved recipe; tools in brackets join the hand at the end of the turn.
 cli-gateau-round = round { $round }
 cli-gateau-last-round = { $left ->
     [0] the last one
@@ -51,8 +51,8 @@ cli-gateau-tools = Tools: { $pile } to draw, { $gone } discarded
 cli-gateau-decks = Decks: { $one } of level I, { $two } of level II
 cli-gateau-advantage = Advantage ({ $bonus }):
 cli-gateau-side = { $side ->
-    [swap] any for one
-   *[double] SUPER is two
+    [swap] exchange
+   *[double] double
 }
 cli-gateau-gold = gold { $gold }
 cli-gateau-stored = stored:
@@ -69,7 +69,10 @@ cli-gateau-tool-count = { $count ->
     [one] { $count } tool
    *[other] { $count } tools
 }
-cli-gateau-arms = white arm row { $white }, blue arm row { $blue }, { $cards } cards
+cli-gateau-arms = white arm row { $white }, blue arm row { $blue }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 cli-gateau-bowl = Take from a bowl
 cli-gateau-prepare = Prepare a recipe
 cli-gateau-reserve = Reserve a recipe

@@ -25,10 +25,10 @@ cli-gateau-family = { $family ->
    *[choux] chou
 }
 cli-gateau-legend = Bol « b2 Ce/Ge CeCe » : cette face cerises, gelée au verso, deux cerises dessus (Pâ pâte, Ch chocolat, Cr crème, Bo bonbons, Su super) ; « # » : le champ de force. « * » : de l’or, « ? » : recette réservée ; les ustensiles entre parenthèses rejoignent la main à la fin du tour.
-cli-gateau-round = tour de table { $round }
+cli-gateau-round = manche { $round }
 cli-gateau-last-round = { $left ->
-    [0] le dernier
-   *[other] encore un ensuite
+    [0] la dernière
+   *[other] encore une ensuite
 }
 cli-gateau-over = terminée
 cli-gateau-icon = { $icon ->
@@ -41,7 +41,7 @@ cli-gateau-stack = Prix { $family ->
    *[choux] des choux
 } : { $left ->
     [0] aucun
-   *[other] { $left }, prochain { $top }
+   *[other] { $left }, le prochain vaut { $top }
 }
 cli-gateau-toque = Toque { $place } : { $bonus }{ $gold ->
     [yes] , or
@@ -51,10 +51,10 @@ cli-gateau-tools = Ustensiles : { $pile } à piocher, { $gone } défaussés
 cli-gateau-decks = Paquets : { $one } de niveau I, { $two } de niveau II
 cli-gateau-advantage = Avantage ({ $bonus }) :
 cli-gateau-side = { $side ->
-    [swap] vaut tout, une fois :
+    [swap] joker une fois :
    *[double] SUPER vaut deux :
 }
-cli-gateau-gold = or { $gold }
+cli-gateau-gold = or : { $gold }
 cli-gateau-stored = stockés :
 cli-gateau-pawn = pion { $space ->
     [left] à gauche

@@ -13,7 +13,7 @@ cli-pieces-kind = { $colour ->
        *[long] Schokolade
     }
 }
-cli-pieces-legend = Karte a1 „Rot Sahne 2⇄3“: Etage 2 ist zu sehen, 3 auf der Rückseite, mit dem anderen Belag; „?“: noch nicht gesehen. Torte ●●○: zwei Etagen; ●●★: vollständig und dekoriert.
+cli-pieces-legend = Karte a1 „Rot Sahne 2⇄3“: Etage 2 ist zu sehen, 3 auf der Rückseite, mit dem anderen Überzug; „?“: noch nicht gesehen. Torte ●●○: zwei Etagen; ●●★: fertig und dekoriert.
 cli-pieces-round = Runde { $round }
 cli-pieces-last-round = die letzte
 cli-pieces-over = zu Ende
@@ -42,19 +42,19 @@ cli-pieces-decorations = { $count ->
    *[other] noch { $count } Dekorationen
 }
 cli-pieces-assistant = { $here ->
-    [yes] mit Gehilfe
+    [yes] mit Gehilfen
    *[no] allein
 }
 cli-pieces-team = Team { $team }
 cli-pieces-no-cake = noch keine Torte
 cli-pieces-neutral = auf dem Tisch
-cli-pieces-place = Eine Etage legen
+cli-pieces-place = Eine Etage anlegen
 cli-pieces-whisk = Deinen Gehilfen eine Torte beginnen lassen
 cli-pieces-turn = Eine Karte umdrehen
 cli-pieces-cost = { $cost } Löffel
-cli-pieces-counted-table = Verteilung { $table }: { $cards ->
+cli-pieces-counted-table = Kartenverteilung { $table }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } jeder Farbe
-cli-pieces-counted-cards = { $cards } Etagenkarten und { $decorations } Dekorationen; vorgegebene Verteilung: { $table }
+cli-pieces-counted-cards = { $cards } Etagenkarten und { $decorations } Dekorationen; vorgegebene Kartenverteilung: { $table }
 cli-pieces-counted-points = Punkte nach Etagen: { $layers }; dekoriert: { $cream } mit Sahne, { $chocolate } mit Schokolade

@@ -14,8 +14,8 @@ cli-pieces-kind = { $colour ->
     }
 }
 cli-pieces-legend = Carte a1 « rouge crème 2⇄3 » : étage 2 visible, 3 au dos, de l’autre nappage ; « ? » : pas encore vu. Pièce montée ●●○ : deux étages ; ●●★ : complète et décorée.
-cli-pieces-round = tour de table { $round }
-cli-pieces-last-round = le dernier
+cli-pieces-round = manche { $round }
+cli-pieces-last-round = la dernière
 cli-pieces-over = terminée
 cli-pieces-removed = { $colour ->
     [red] le rouge
@@ -27,7 +27,7 @@ cli-pieces-removed = { $colour ->
 cli-pieces-pile = { $cards ->
     [0] Pioche : vide
     [one] Pioche : { $cards } carte,
-   *[other] Pioche : { $cards } cartes, dessus
+   *[other] Pioche : { $cards } cartes, sur le dessus
 }
 cli-pieces-spoons = Cuillères :
 cli-pieces-booklet = Livret :
