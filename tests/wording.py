@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from toque.engine.event import Event
-from toque.engine.text import Value
+from toque.engine.text import Text, Value
 
 
 class Wording(NamedTuple):
@@ -19,6 +19,8 @@ class Wording(NamedTuple):
     """By section of the guide: numbers that are typed though the edition has equal ones, and why."""
     staged: Callable[[], list[Event]] = list
     """Events that hardly ever happen in a match: they are made to happen."""
+    asked: Callable[[], list[Text]] = list
+    """What the first seat reads at a question that is hardly ever asked."""
 
 
 def wording(slug: str) -> Wording:

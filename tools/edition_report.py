@@ -8,6 +8,7 @@ hours instead of minutes.
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,6 +23,8 @@ PAGES = ROOT / "docs" / "editions"
 MATCHES = 1000
 SEED = "edition"
 PROCESSES = 2
+OBJECTS = 100_000
+"""How many are made until cycles among them are looked for: the positions that bots try have none."""
 
 
 def reported() -> list[str]:
@@ -65,6 +68,7 @@ def main() -> None:
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--processes", type=int, default=PROCESSES)
     given = parser.parse_args()
+    gc.set_threshold(OBJECTS)
     title = game(given.game)
     name = Speaker("en", given.game).key("name")
     reporting = import_module(f"{package(given.game)}.report")

@@ -26,11 +26,6 @@ IN_BETWEEN = ((568, 320), (844, 340), (680, 960), (768, 1024))
 """Where shapes have least room: phones that lie down under the bars of a browser, small tablets."""
 TABLETS = ((1024, 768), (1180, 820), (1280, 720), (1366, 1024))
 """Lying: a mouse would have the same board, a thumb needs more of it."""
-UPRIGHT = tuple((width, height) for width, height in IN_BETWEEN if height > width)
-LARGE_BOARDS = {"rococo"}
-"""Their pieces are smaller than a thumb on phones that lie down under the bars of a browser."""
-SCROLLING = {("rococo/five-everything", (640, 400))}
-"""Where so many statues and fireworks are outside the palace that they scroll."""
 POSITIONS = {
     f"{slug}/{record}": moves for slug in slugs() for record, moves in shown(slug).sizes.items()
 }
@@ -254,11 +249,9 @@ def viewer(browser: Browser, server: LiveServer, touched: bool) -> Iterator[Pers
 def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
     viewer.sit_at(begun(viewer, record, POSITIONS[record]))
     viewer.told_at_last()
-    between = UPRIGHT if record.partition("/")[0] in LARGE_BOARDS else IN_BETWEEN
     faults = [
         fault
-        for size in ((*TOUCHED, *between, *TABLETS) if touched else POINTED_AT)
-        if (record, size) not in SCROLLING
+        for size in ((*TOUCHED, *IN_BETWEEN, *TABLETS) if touched else POINTED_AT)
         for fault in faults_at(viewer.page, size, touched=touched, playing=True)
     ]
     assert not faults, "\n".join(faults)

@@ -51,6 +51,8 @@ def sayings(slug: str) -> list[Saying]:
     for event in wording(slug).staged():
         saying = Saying(seen_by(event, None).text(), None)
         found.setdefault(signature(saying), saying)
+    for text in wording(slug).asked():
+        found.setdefault(signature(Saying(text, 0)), Saying(text, 0))
     near = [one for one in configurations("usual") if one.slug == slug and is_near_default(one)]
     for configuration in near:
         for saying in said_in(configuration):

@@ -10,7 +10,7 @@ TASTE = Taste(
     ),
     rare=(
         *("recipe", "ingredient", "buy", "hire", "place", "sell", "dismiss", "tip", "spare"),
-        *("lift", "use", "hand-in", "copy", "imitate"),
+        *("lift", "count", "use", "hand-in", "copy", "imitate"),
     ),
     how_often=0.3,
     letters={

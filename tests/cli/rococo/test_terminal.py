@@ -14,7 +14,7 @@ from toque.cli.table import move_lines
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games import game
-from toque.games.rococo.view import RococoView
+from toque.games.rococo.view_forms import RococoView
 from toque.texts import LANGUAGES, Speaker
 
 RECORDS = Path(__file__).parents[2] / "records" / "rococo"

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from tests.games.patisserie.decks import follow
 from tests.games.patisserie.lockstep_state import (
     as_words,
     called,
@@ -303,9 +304,9 @@ class Lockstep:
         ):
             self._expect("offers", staff_names(match.offers))
         if match.rules.mentor:
-            stock = match.solo_deck.stock.cards
-            if stock is not before.solo_deck.stock.cards:
-                self._expect("decisions", [str(card) for card in stock])
+            for deck in follow(before, match, events).anew:
+                self.used["new deck"] += 1
+                self._expect("decisions", [str(card) for card in deck])
 
 
 def _name(text: object, argument: str) -> str:

@@ -45,7 +45,7 @@ class Mentor:
         if sum(recipe is None for recipe in self.at.row) >= 3:
             self.at.slide_and_fill()
 
-    # Decisions (M22-M26, O51) -------------------------------------------------------------------
+    # Decisions (M22-M26, ruling 50) -----------------------------------------------------------------
 
     def draw_decision(self) -> bool:
         """Make sure that there is a decision card."""
@@ -280,7 +280,7 @@ class Mentor:
         return places[-1] if card.hire_side == "left" else places[0]
 
     def offer_for(self, card: SoloCard) -> int | None:
-        """O52: when nobody is there, on from the other end."""
+        """Ruling 51: when nobody is there, on from the other end."""
         turn = -1 if card.hire_side == "left" else 1
         for distance in range(4):
             place = (card.hire + turn * distance) % 4
@@ -308,7 +308,7 @@ class Mentor:
         self.at.claim(self.at.mentor)
         return True
 
-    # After the last income (M60-M63, O53) -------------------------------------------------------
+    # After the last income (M60-M63, ruling 52) -----------------------------------------------------
 
     def use_staff(self) -> None:
         own, at = self.own, self.at

@@ -304,7 +304,7 @@ class Position:
     # Small changes ------------------------------------------------------------------------------
 
     def gain_staple(self, player: int, staple: str) -> None:
-        """O26: over the cap it is lost."""
+        """Ruling 26: over the cap it is lost."""
         own = self.players[player]
         own.staples[staple] = min(own.staples[staple] + 1, self.facts.caps[staple])
 

@@ -80,7 +80,7 @@ def special_points(at: Position, player: int) -> int:
 
 
 def ranks(at: Position) -> list[int]:
-    """G15, G16; alone against the Mentor a tie is lost (O60)."""
+    """G15, G16; alone against the Mentor a tie is lost (ruling 59)."""
     keys: list[tuple[int, ...]] = []
     for player in range(at.count):
         points = sum(sheet(at, player).values())

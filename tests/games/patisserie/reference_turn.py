@@ -62,7 +62,7 @@ class Turn:
     def ask(
         self, name: str, options: Callable[[], set[Move]], kept: Collection[int] = ()
     ) -> Answering:
-        """Recipes may be thrown away before any answer (A3, O64), but not the `kept` ones."""
+        """Recipes may be thrown away before any answer (A3, ruling 63), but not the `kept` ones."""
         while True:
             thrown = {
                 ("discard", SHELF[shelf])
@@ -131,7 +131,7 @@ class Turn:
         return self.recipes_in_reach(free) if self.own.free_shelves() else set()
 
     def recipes_in_reach(self, free: bool = False) -> set[Move]:
-        """With room made for them (O27)."""
+        """With room made for them (ruling 27)."""
         return {
             ("recipe", f"s{slot + 1}")
             for slot, recipe in enumerate(self.at.row)
@@ -284,7 +284,7 @@ class Turn:
         self.at.discard[tile] += 1
 
     def ways_to_pay(self, need: Counter[str], left: Counter[str]) -> set[tuple[str, ...]]:
-        """A17, O36: every set of tiles of which each, laid down in some order, lessens the need."""
+        """A17, ruling 35: every set of tiles of which each, in some order, lessens the need."""
         known: dict[tuple[tuple[str, int], ...], set[tuple[str, ...]]] = {}
         return self.ways_from(need, left, known)
 
@@ -308,7 +308,7 @@ class Turn:
         return known[key]
 
     def spare_options(self, shelf: int) -> set[str]:
-        """B13, O37: what the recipe asks for; nothing where it asks for neither."""
+        """B13, ruling 36: what the recipe asks for; nothing where it asks for neither."""
         staples, ingredients = self.needs([shelf])
         return {good for good in ("flour", "honey") if staples[good] or ingredients[good]} or {""}
 
@@ -526,6 +526,11 @@ class Turn:
 
     def bonus(self, bonus: str) -> Asking:
         at, seat = self.at, self.seat
+        gains = {table: table_gain(at, seat, bonus, table) for table in TABLES}
+        gains = {table: gain for table, gain in gains.items() if sum(gain) > 0}
+        if len(set(gains.values())) > 1:
+            yield from self.count_table(gains)
+            return
         coins, points = plain_gain(at, seat, bonus)
         self.own.coins += coins
         self.own.points += points
@@ -569,8 +574,16 @@ class Turn:
         elif bonus == "B30":
             yield from self.give_tiles()
 
+    def count_table(self, gains: dict[str, tuple[int, int]]) -> Asking:
+        """B2, B9: a table of one's choice."""
+        move = yield from self.ask("count", lambda: {("count", table) for table in gains} | {DONE})
+        if move != DONE:
+            coins, points = gains[move[1]]
+            self.own.coins += coins
+            self.own.points += points
+
     def move_pastry(self) -> Asking:
-        """B3, O16."""
+        """B3, ruling 16."""
 
         def targets(space: str) -> set[Move]:
             table = table_of(space)
@@ -676,7 +689,7 @@ class Turn:
             self.own.points += 2
 
     def copy(self) -> Asking:
-        """B6, O13, O41, O55: of another human's pile, as an assistant."""
+        """B6, rulings 13, 40, 54: of another human's pile, as an assistant."""
         tops = {
             str(seat + 1): self.at.card(player.used[-1]).bonus
             for seat, player in enumerate(self.at.players[: self.at.seats])
@@ -691,7 +704,7 @@ class Turn:
             yield from self.bonus(open_tops[move[1]])
 
     def imitate(self) -> Asking:
-        """M70, O14, O54."""
+        """M70, rulings 14, 53."""
         self.rank = ASSISTANT
         able: dict[str, Callable[[], set[Move]]] = {
             "recipes": self.recipes_in_reach,
@@ -726,26 +739,35 @@ def step(count: int, *steps: tuple[int, int]) -> int:
     return reached[-1] if reached else 0
 
 
+def table_gain(at: Position, player: int, bonus: str, table: str) -> tuple[int, int]:
+    """Coins and points of a bonus that counts on one table."""
+    pastries = at.by_table(player)[table]
+    rule, _, number = bonus.partition(" ")
+    if rule == "B9":
+        return int(number) * pastries, 0
+    return 0, step(pastries, (2, 1), (3, 2), (4, 3)) if rule == "B2" else 0
+
+
 def plain_gain(at: Position, player: int, bonus: str) -> tuple[int, int]:
     """Coins and points of a bonus that leaves no choice, or of the table that gives most."""
     own = at.players[player]
     tables, pastries = at.by_table(player), len(at.own(player))
     markers, decorations = at.marker_count(player), len(own.decorations)
-    best = max((tables[table] for table in TABLES), default=0)
+    on_one_table = max(table_gain(at, player, bonus, table) for table in TABLES)
     rule, _, number = bonus.partition(" ")
     amount = int(number or 0)
     coins = {
         "BS1": amount,
         "B5": amount * markers,
         "B7": amount * len(tables),
-        "B9": amount * best,
+        "B9": on_one_table[0],
         "B11": amount * decorations,
         "B16": step(len(own.roster()), (4, 12), (8, 9), (10, 6)),
         "B21": amount * pastries,
     }
     points = {
         "BP1": amount,
-        "B2": step(best, (2, 1), (3, 2), (4, 3)),
+        "B2": on_one_table[1],
         "B17": step(at.patissier_pastries(player), (1, 1), (3, 2), (5, 3)),
         "B20": step(len(tables), (2, 1), (3, 2), (5, 3)),
         "B23": step(decorations, (1, 1), (3, 2), (5, 3)),

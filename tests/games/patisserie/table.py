@@ -8,6 +8,7 @@ A tile is named by the first letters of its ingredients, and after a colon by th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,7 @@ from toque.games.patisserie.names import (
 )
 from toque.games.patisserie.rounds import Income, NextTurn
 from toque.games.patisserie.turn import MainAction, PlayCard
+from toque.games.patisserie.view_forms import PlayerView
 from toque.mechanics.automa_deck import AutomaDeck
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff
@@ -82,8 +84,34 @@ class Table:
         for player in range(seats):
             staff = self.match.staffs[player]
             self.match.staffs[player] = Staff([], [], EMPTY, sorted(staff.cards()))
+        if self.match.rules.mentor:
+            self._clear_mentor()
         self.events: list[Event] = []
         self.match.listener = self.events
+
+    def _clear_mentor(self) -> None:
+        """He may have begun: what he has done so far is undone."""
+        match, me = self.match, int(self.match.rules.automa)
+        for recipes in (match.shelves, match.racks):
+            for place in self._own_part(recipes):
+                if recipes[place] != EMPTY:
+                    match.recipe_bag |= BIT[recipes[place]]
+                    recipes[place] = EMPTY
+        for tiles in (match.toppings, match.decorations):
+            for place in self._own_part(tiles):
+                if tiles[place] != EMPTY:
+                    match.bag[tiles[place]] += 1
+                    tiles[place] = EMPTY
+        for kind in match.stores[me]:
+            match.bag[kind] += 1
+        match.stores[me] = []
+        match.markers = [EMPTY if owner == me else owner for owner in match.markers]
+        match.points[me] = 0
+
+    def _own_part(self, things: list[int]) -> range:
+        """Where the Mentor's are, in a list by player."""
+        size = len(things) // int(self.match.rules.players)
+        return range(int(self.match.rules.automa) * size, (int(self.match.rules.automa) + 1) * size)
 
     def player(self, name: str) -> int:
         return PLAYERS[name] if name in PLAYERS else int(self.match.rules.automa)
@@ -225,6 +253,19 @@ class Table:
             seat = self.match.deciders()[0]
             self.match.play(seat, GAME.lexicon.parse(move))
         return self
+
+    # What is known.
+
+    def worlds(self, name: str, count: int) -> Iterator[PatisserieMatch]:
+        """As a player can imagine the match."""
+        rng = Rng("worlds")
+        for _ in range(count):
+            yield GAME.imagine(self.match, self.player(name), rng)
+
+    def seen(self, name: str, by: str | None) -> PlayerView:
+        """A player, in the eyes of another one or of a spectator."""
+        viewer = None if by is None else self.player(by)
+        return GAME.view(self.match, viewer).players[self.player(name)]
 
     # What is there.
 

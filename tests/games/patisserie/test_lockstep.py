@@ -54,12 +54,20 @@ def test_engine_and_reference_agree(one: Class) -> None:
 
 
 @pytest.mark.property
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_they_agree_where_the_tables_are_all_but_full(seats: int) -> None:
-    """The last space, a sixth decoration, empty bags. Without the Mentor: he would shuffle his decision
-    cards twice in a turn, and only the last time can be told to the reference."""
+@pytest.mark.parametrize(
+    "one",
+    [
+        *((seats, {}) for seats in range(1, 6)),
+        *((2, {"mentor": "yes", "difficulty": level}) for level in LEVEL_NAMES),
+        (1, {"difficulty": LEVEL_NAMES[-1], "trays": "no"}),
+    ],
+    ids=called,
+)
+def test_they_agree_where_the_tables_are_all_but_full(one: Class) -> None:
+    """The last space, a sixth decoration, empty bags; decisions of the Mentor that no card settles."""
+    seats, options = one
     for number in range(MATCHES):
-        both = play_match(seats, {}, f"crowd-{number}", enrich=60, crowd=True)
+        both = play_match(seats, options, f"crowd-{number}", enrich=60, crowd=True)
         assert both.reference.over
 
 
@@ -69,11 +77,14 @@ def test_every_question_is_met() -> None:
     for seats, options in ((1, {}), (3, {}), (4, {"promo-starters": "yes"})):
         for number in range(1, 6, 2):
             met |= set(play_match(seats, options, f"every-{number}", 40).used)
+    for seats in range(1, 5):
+        for number in range(2):
+            met |= set(play_match(seats, {}, f"every-{number}", 60, crowd=True).used)
     assert met >= {
         *("hand", "draft", "remove", "card", "action", "recipes", "free-recipe", "keep-recipe"),
         *("ingredients", "free-ingredient", "keep", "staples", "bake", "bake-more", "pay"),
         *("decorate", "deliver", "tip", "place", "staple", "draw", "draw-recipe", "trade", "lift"),
-        *("set", "hand-in", "give-tiles", "copy", "imitate"),
+        *("set", "count", "hand-in", "give-tiles", "copy", "imitate", "new deck"),
     }
 
 

@@ -2,7 +2,7 @@ from tests.games.patisserie.table import Table
 from tests.games.patisserie.test_mentor import mentor_can_do_nothing, mentor_sells
 from tests.wording import Wording
 from toque.engine.text import Text
-from toque.games.patisserie import gains
+from toque.games.patisserie import gains, words
 
 EGG = Text("goods", {"count": 1, "good": "egg"})
 GAIN = Text("gain", {"what": "coins", "amount": 2, "of": "tables"})
@@ -17,7 +17,21 @@ def mentor_scores() -> Table:
     return table
 
 
+def counting_a_table() -> list[Text]:
+    """Few players have different numbers of pastries on their tables and a card that counts one."""
+    table = Table().serves("ann", rosery_1="eclair", rosery_2="flan", grotto_1="tuile")
+    said = []
+    for played in ("charlotte", "germaine"):
+        table.serves("ann", rosery_3="gaufre", grotto_2="baba").turn("ann", played).play("done")
+        said += [table.match.ask(0), *(table.match.label(0, move) for move in table.match.moves(0))]
+        obstacle = table.match.explain(0, words.COUNT)
+        assert obstacle is not None
+        said.append(obstacle)
+    return said
+
+
 WORDING = Wording(
+    asked=counting_a_table,
     # A table is hardly ever full, and never all of them; something can mostly be done.
     staged=lambda: [*mentor_sells().events, *mentor_scores().events],
     nested={

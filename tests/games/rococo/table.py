@@ -46,7 +46,7 @@ from toque.games.rococo.names import (
 )
 from toque.games.rococo.rounds import Income, NewRound, NextTurn
 from toque.games.rococo.turn import PlayCard
-from toque.games.rococo.view import PlayerView, RococoView
+from toque.games.rococo.view_forms import PlayerView, RococoView
 from toque.mechanics.automa_deck import AutomaDeck
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff

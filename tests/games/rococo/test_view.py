@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.games.rococo.table import Table, paid
-from toque.games.rococo.view import RococoView, view
+from toque.games.rococo.view import view
+from toque.games.rococo.view_forms import RococoView
 
 
 def seen(table: Table, viewer: int | None) -> RococoView:

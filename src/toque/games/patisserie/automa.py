@@ -67,6 +67,7 @@ class HisTurn(QuietStep[PatisserieMatch]):
         match.stack.pop()
         match.solo_deck = match.solo_deck.turned()
         match.solo_top = match.solo_deck.playing
+        match.solo_seen |= BIT[match.solo_top]
         match.reveal()
         guide = card(match, match.solo_top)
         tell_automa.card_turned(match, guide)
@@ -147,6 +148,7 @@ class Decision:
                 return EMPTY
             self.made_anew = True
         match.solo_deck = match.solo_deck.consulted(match.rng)
+        match.solo_seen |= BIT[match.solo_deck.shown]
         match.reveal()
         return match.solo_deck.shown
 

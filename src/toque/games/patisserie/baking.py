@@ -131,6 +131,8 @@ def cannot_bake(
 def add_bake_moves(
     match: PatisserieMatch, seat: i64, named: i64, terms: Terms, found: list[int]
 ) -> None:
+    if match.free_racks(seat) == 0:
+        return
     for shelf in range(sizes.SHELVES):
         if cannot_bake(match, seat, shelf, named, terms) is None:
             found.append(words.BAKE + shelf)

@@ -31,7 +31,7 @@ from toque.games.patisserie import (
 )
 from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.question import Question
-from toque.games.patisserie.rules import BonusRule
+from toque.games.patisserie.rules import BonusRule, GainRule
 
 GAIN: Final = 0
 TABLE: Final = 1
@@ -64,7 +64,9 @@ assert (
 
 def begin(match: PatisserieMatch, seat: i64, bonus: BonusRule, rank: i64) -> None:
     """Give what can be given at once, else ask. Copying is not for this module, but for copying.py."""
-    if bonus.kind <= TOPPING_SET:
+    if bonus.kind == TABLE and tables_differ(match, seat, bonus.gain):
+        match.stack.append(CountTable(seat, bonus.gain))
+    elif bonus.kind <= TOPPING_SET:
         amount = simple_gain(match, seat, bonus)
         what = bonus.gain.what if bonus.kind <= TABLE else gains.POINTS
         gains.gain(match, seat, what, amount, "bonus")
@@ -73,8 +75,7 @@ def begin(match: PatisserieMatch, seat: i64, bonus: BonusRule, rank: i64) -> Non
 
 
 def simple_gain(match: PatisserieMatch, player: i64, bonus: BonusRule) -> i64:
-    """What a bonus gives that leaves no choice. More pastries are never worse, so of the tables the
-    one with most of them is chosen for the player."""
+    """What a bonus gives that leaves no choice; on one table, what the best of them gives."""
     if bonus.kind == GAIN:
         return counting.gained(match, player, bonus.gain)
     if bonus.kind == TABLE:
@@ -276,6 +277,70 @@ class Trade(UseOrNot):
         return known
 
 
+# One table of several.
+
+
+def gain_at(match: PatisserieMatch, seat: i64, gain: GainRule, table: i64) -> i64:
+    return counting.amount_for(gain, counting.pastries_at(match, seat, table))
+
+
+def tables_differ(match: PatisserieMatch, seat: i64, gain: GainRule) -> bool:
+    """Whether of the tables that give something one gives more than another."""
+    found: i64 = 0
+    for table in range(sizes.TABLES):
+        amount = gain_at(match, seat, gain, table)
+        if amount > 0 and found > 0 and amount != found:
+            return True
+        if amount > 0:
+            found = amount
+    return False
+
+
+class CountTable(Question):
+    """On which table one's pastries count."""
+
+    name = "count"
+
+    def __init__(self, seat: i64, gain: GainRule) -> None:
+        super().__init__(seat)
+        self.gain = gain
+
+    def cannot_count(self, match: PatisserieMatch, table: i64) -> Obstacle | None:
+        amount = gain_at(match, self.seat, self.gain, table)
+        return None if amount > 0 else words.NOTHING_COUNTS
+
+    def moves(self, match: PatisserieMatch, seat: int) -> list[int]:
+        found: list[int] = []
+        for table in range(sizes.TABLES):
+            if self.cannot_count(match, table) is None:
+                found.append(words.COUNT + table)
+        found.append(words.DONE)
+        return found
+
+    def obstacle(self, match: PatisserieMatch, seat: int, move: int) -> Obstacle | None:
+        if move == words.DONE:
+            return None
+        if not words.COUNT <= move < words.USE:
+            return NOT_NOW
+        return self.cannot_count(match, move - words.COUNT)
+
+    def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
+        match.stack.pop()
+        if move != words.DONE:
+            amount = gain_at(match, seat, self.gain, move - words.COUNT)
+            gains.gain(match, seat, self.gain.what, amount, "bonus")
+
+    def describe(self, match: PatisserieMatch, seat: int, move: int) -> dict[str, Value]:
+        if not words.COUNT <= move < words.USE:
+            return super().describe(match, seat, move)
+        table = move - words.COUNT
+        known: dict[str, Value] = {"table": names.TABLES[table]}
+        known["what"] = names.GAINS[self.gain.what]
+        known["amount"] = gain_at(match, seat, self.gain, table)
+        known["of"] = names.COUNTABLES[counting.ONE]
+        return known
+
+
 # Moving a pastry.
 
 
@@ -351,7 +416,7 @@ class SetPastry(Question):
         return found
 
     def obstacle(self, match: PatisserieMatch, seat: int, move: int) -> Obstacle | None:
-        if not words.SET <= move < words.USE:
+        if not words.SET <= move < words.COUNT:
             return NOT_NOW
         return cannot_set(match, self.lifted, move - words.SET)
 
@@ -370,7 +435,7 @@ class SetPastry(Question):
         return Text("ask-set", {"recipe": facts.recipe(match.pastries[self.lifted])})
 
     def describe(self, match: PatisserieMatch, seat: int, move: int) -> dict[str, Value]:
-        if not words.SET <= move < words.USE:
+        if not words.SET <= move < words.COUNT:
             return super().describe(match, seat, move)
         return facts.space(move - words.SET)
 

@@ -1,227 +1,404 @@
 """What a position is worth to a seat: what counts now, and what its means promise until the end.
 
-Tables count by how sure they are, coins and goods by how many rounds are left to use them, cards by how
-often they will still be played.
+A pastry counts at every stage by what it will bring and by what is still to be done for it, so that
+each action on its way is worth its part. Goods that a recipe needs count with the recipe, all others
+count less. Tables count by how sure they are, coins by how many rounds are left to use them, cards by
+how often they will still be played. What all this is worth is a `Taste`.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from toque.games.patisserie import bonuses, counting, gains, rounds, scoring, sizes
+from toque.games.patisserie import (
+    baking,
+    bonuses,
+    counting,
+    gains,
+    names,
+    rounds,
+    scoring,
+    sizes,
+    turn,
+)
 from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.rules import PATISSIER, BonusRule
+from toque.games.patisserie.taste import BALANCED, Taste
+from toque.mechanics import majority
 
 COIN_AT_END: Final = 0.1
-COIN: Final = 0.2
-"""What a coin promises beyond its worth at the end, with many rounds to go."""
-PLENTY: Final = 22
-"""Coins beyond this promise less."""
-ROUNDS_TO_SPEND: Final = 2.5
-STAPLE: Final[list[float]] = [0.5, 0.75, 0.95]
-INGREDIENT: Final = 0.6
-TOPPING: Final = 0.35
-ENOUGH_TILES: Final = 5
-RECIPE_SHARE: Final = 0.3
-"""How much of a recipe's points counts while it is unbaked."""
-AT_HAND: Final = 0.25
-"""How much more, for the share of its needs that is there."""
-ON_RACK: Final = 0.82
-"""How much of a pastry counts that waits to be served."""
-ACTION: Final[list[float]] = [2.2, 1.7]
-"""What a card in hand promises, by rank: an action of this round."""
-GROWTH: Final = 0.35
-UNSURE: Final = 0.4
-CHASE: Final = 0.3
-RIVALS: Final = 0.25
-SPECIAL_HOPE: Final = 0.35
-SERVANT: Final = 0.7
-NOBLE: Final = 0.6
+PLENTY_OF_UNITS: Final = 3
+TURNS: Final = 5.0
+"""Of a round, without hired cards."""
+TIE_BROKEN: Final = 0.3
+"""What it is worth at a table to win ties, as a part of a pastry."""
+UNLIKELY: Final = 0.3
+"""How much counts of what a bonus gives for coins that are not there."""
+
+
+def value(match: PatisserieMatch, seat: int) -> float:
+    return weigh(match, seat, BALANCED)
+
+
+def weigh(match: PatisserieMatch, seat: int, taste: Taste) -> float:
+    """What a position is worth to a seat of some taste."""
+    if not match.stack:
+        return float(scoring.points(match, seat)) + 0.01 * float(scoring.coins_left(match, seat))
+    standings: list[i64] = match.points[:]
+    for space in range(sizes.SPACES):
+        host = match.hosts[space]
+        if host != EMPTY:
+            standings[host] += match.rules.recipe_points[match.pastries[space]]
+    own = float(standings[seat]) + tables_worth(match, seat, standings, taste)
+    best: i64 = 0
+    for other in range(match.rules.players):
+        if other != seat:
+            rival = standings[other] + scoring.marker_points(match, other)
+            if rival > best:
+                best = rival
+    own += float(scoring.marker_points(match, seat) + scoring.special_points(match, seat))
+    own += float(scoring.noble_points(match, seat)) + promises(match, seat, taste)
+    own += coins_worth(match, seat, taste) + kitchen_worth(match, seat, taste)
+    own += staff_worth(match, seat, taste) + pending(match, seat, taste)
+    return own + liking(match, seat, taste) - taste.rivals * float(best)
+
+
+def liking(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
+    """What the seat does for its own sake."""
+    total = 0.0
+    if taste.served > 0.0:
+        total += taste.served * float(counting.pastries(match, seat))
+    if taste.marker > 0.0:
+        markers = counting.servants(match, seat) + counting.nobles(match, seat)
+        total += taste.marker * float(markers)
+    if taste.decorated > 0.0:
+        total += taste.decorated * float(counting.decorations(match, seat))
+    if taste.employee > 0.0:
+        total += taste.employee * float(match.staffs[seat].size())
+    return total
+
+
+# Time.
 
 
 def rounds_left(match: PatisserieMatch) -> float:
     return float(sizes.ROUNDS - match.round)
 
 
-def coin_worth(match: PatisserieMatch) -> float:
+def turns_left(match: PatisserieMatch, seat: i64) -> float:
+    return TURNS * rounds_left(match) + float(len(match.staffs[seat].hand))
+
+
+def coin_worth(match: PatisserieMatch, taste: Taste) -> float:
     """What the next coin is worth: less and less as there is less to buy."""
-    share = (rounds_left(match) + 0.5) / ROUNDS_TO_SPEND
-    return COIN_AT_END + COIN * (share if share < 1.0 else 1.0)
-
-
-def value(match: PatisserieMatch, seat: int) -> float:
-    own = worth(match, seat)
-    best = 0.0
-    for other in range(match.rules.players):
-        if other != seat:
-            rival = float(scoring.points(match, other))
-            if rival > best:
-                best = rival
-    return own - RIVALS * best
-
-
-def worth(match: PatisserieMatch, seat: i64) -> float:
-    """All that a seat has, and what it promises."""
-    if not match.stack:
-        return float(scoring.points(match, seat)) + 0.01 * float(scoring.coins_left(match, seat))
-    total = float(match.points[seat] + scoring.pastry_points(match, seat))
-    total += float(scoring.marker_points(match, seat) + scoring.special_points(match, seat))
-    total += float(scoring.noble_points(match, seat))
-    total += tables_worth(match, seat) + promises(match, seat)
-    total += means_worth(match, seat) + kitchen_worth(match, seat)
-    return total + staff_worth(match, seat)
+    share = (rounds_left(match) + 0.5) / taste.rounds_to_spend
+    return COIN_AT_END + taste.coin * (share if share < 1.0 else 1.0)
 
 
 # The board.
 
 
-def tables_worth(match: PatisserieMatch, seat: i64) -> float:
-    sure = UNSURE + (1.0 - UNSURE) * float(match.round) / float(sizes.ROUNDS)
-    total = 0.0
+def tables_worth(match: PatisserieMatch, seat: i64, standings: list[i64], taste: Taste) -> float:
+    """What tables bring: more and more as they stand, until then by the chances of a lead.
+
+    To the `standings` is added what the tables bring everybody as they stand.
+    """
+    players = match.rules.players
+    played = float(match.round) / float(sizes.ROUNDS)
+    slope = taste.table_lead + taste.table_lead_growth * played
+    doubt = taste.table_doubt * float(players - 1) * (1.0 - played)
+    hope = 0.0
+    now: i64 = 0
     for table in range(sizes.TABLES):
-        if counting.pastries_at(match, seat, table) == 0:
+        strengths = scoring.table_strengths(match, table)
+        prizes = match.rules.banners[table]
+        found = majority.points(strengths, prizes)
+        for player in range(players):
+            standings[player] += found[player]
+        now += found[seat]
+        own = strengths[seat]
+        if own == 0:
             continue
-        total += sure * float(scoring.table_points(match, table)[seat])
-        total += (1.0 - sure) * CHASE * float(match.rules.banners[table][0])
-    return total
+        best: i64 = 0
+        second: i64 = 0
+        for player in range(players):
+            other = strengths[player]
+            if player != seat and other > second:
+                if other > best:
+                    second = best
+                    best = other
+                else:
+                    second = other
+        chance = chance_to_stay(slope * lead(own, best) - doubt)
+        hope += chance * float(prizes[0])
+        if len(prizes) > 1:
+            at_least_second = chance_to_stay(slope * lead(own, second) - 0.5 * doubt)
+            hope += (at_least_second - chance) * float(prizes[1])
+    sure = taste.table_sure * played * played
+    return sure * float(now) + (1.0 - sure) * hope
 
 
-def promises(match: PatisserieMatch, seat: i64) -> float:
+def lead(own: i64, other: i64) -> float:
+    """By how many pastries one is ahead; being nearer to the bonus tile counts as a part of one."""
+    pastries = (own >> majority.DIGIT) - (other >> majority.DIGIT)
+    if pastries != 0 or own == other:
+        return float(pastries)
+    return TIE_BROKEN if own > other else -TIE_BROKEN
+
+
+def chance_to_stay(lead: float) -> float:
+    """That somebody stays ahead, for a lead that is 0 where both are as likely."""
+    return 1.0 / (1.0 + math.exp(-lead))
+
+
+def promises(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     """What servants, noble hosts, decorations and special tiles will still bring."""
     left = rounds_left(match)
     coins, points, by_noble = rounds.income(match, seat)
-    total = (left + 1.0) * (float(coins + by_noble) * coin_worth(match) + float(points))
-    total += SERVANT * left * float(counting.servants(match, seat)) * 0.5
-    total += NOBLE * left * float(counting.nobles(match, seat)) * 0.3
-    for place in range(len(match.specials)):
-        tile = match.specials[place]
+    total = (left + 1.0) * (float(coins + by_noble) * coin_worth(match, taste) + float(points))
+    total += taste.servant_hope * left * float(counting.servants(match, seat))
+    total += taste.noble_hope * left * float(counting.nobles(match, seat))
+    total += taste.decoration_hope * left * float(counting.decorations(match, seat))
+    for place in range(names.SPECIAL_PLACES):
         space = gains.open_mark(match, seat, place)
         if space != EMPTY:
-            condition = match.rules.special_conditions[tile]
-            share = 0.0
-            for part in range(len(condition.of)):
-                least = condition.least[part]
-                there = counting.count(match, seat, condition.of[part])
-                share += float(there if there < least else least) / float(least)
-            share /= float(len(condition.of))
+            tile = match.specials[place]
+            near = nearness(match, seat, tile)
             best = float(match.rules.special_points[tile][place][space])
-            total += SPECIAL_HOPE * share * share * best * (left + 0.5) / float(sizes.ROUNDS)
+            time = (left + 0.5) / float(sizes.ROUNDS)
+            total += taste.special_hope * near * near * best * time
     return total
+
+
+def nearness(match: PatisserieMatch, seat: i64, tile: i64) -> float:
+    """Which part of the condition of a special tile is met."""
+    condition = match.rules.special_conditions[tile]
+    share = 0.0
+    for part in range(len(condition.of)):
+        least = condition.least[part]
+        there = counting.count(match, seat, condition.of[part])
+        share += float(there if there < least else least) / float(least)
+    return share / float(len(condition.of))
 
 
 # Coins, goods, recipes and pastries.
 
 
-def means_worth(match: PatisserieMatch, seat: i64) -> float:
+def coins_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     coins = float(match.coins[seat])
-    each = coin_worth(match)
+    each = coin_worth(match, taste)
     total = each * coins
-    if coins > PLENTY:
-        total -= (coins - PLENTY) * (each - COIN_AT_END) * 0.6
-    left = (rounds_left(match) + 0.2 * float(len(match.staffs[seat].hand))) / 2.0
-    if left > 1.0:
-        left = 1.0
-    for staple in range(sizes.STAPLES):
-        units = match.staples[seat * sizes.STAPLES + staple]
-        useful = units if units < 4 else 4
-        total += left * STAPLE[staple] * (float(useful) + 0.2 * float(units - useful))
-    stored = match.stores[seat]
-    for at in range(len(stored)):
-        kind = stored[at]
-        goods: i64 = 0
-        for ingredient in range(sizes.INGREDIENTS):
-            goods += match.rules.tile_ingredients[kind][ingredient]
-        share = left if at < ENOUGH_TILES else 0.3 * left
-        total += share * (INGREDIENT * float(goods))
-        if match.rules.tile_toppings[kind]:
-            total += share * TOPPING
+    if coins > taste.plenty:
+        total -= (coins - taste.plenty) * (each - COIN_AT_END) * 0.5
     return total
 
 
-def kitchen_worth(match: PatisserieMatch, seat: i64) -> float:
-    """Recipes on shelves by what is there for them, pastries on racks, toppings above them."""
-    total = 0.0
-    turns = rounds_left(match) * 5.0 + float(len(match.staffs[seat].hand))
-    hope = turns / 4.0
-    if hope > 1.0:
-        hope = 1.0
-    for shelf in range(sizes.SHELVES):
+def kitchen_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
+    """Pastries on racks, recipes by what they lack, and goods that no recipe needs."""
+    turns = turns_left(match, seat)
+    total = racks_worth(match, seat, turns, taste)
+    first = seat * sizes.STAPLES
+    staples: list[i64] = match.staples[first : first + sizes.STAPLES]
+    units: list[i64] = [0] * sizes.INGREDIENTS
+    toppings: i64 = 0
+    for kind in match.stores[seat]:
+        for ingredient in range(sizes.INGREDIENTS):
+            units[ingredient] += match.rules.tile_ingredients[kind][ingredient]
+        if match.rules.tile_toppings[kind]:
+            toppings += 1
+    waiting: i64 = sizes.RACKS - match.free_racks(seat)
+    done: i64 = 0
+    for _ in range(sizes.SHELVES):
+        shelf = best_shelf(match, seat, done)
+        if shelf == EMPTY:
+            break
+        done |= 1 << shelf
         recipe = match.shelves[seat * sizes.SHELVES + shelf]
-        if recipe != EMPTY:
-            points = float(match.rules.recipe_points[recipe])
-            total += hope * points * (RECIPE_SHARE + AT_HAND * readiness(match, seat, recipe))
-    place_left = 1.0 if turns >= 1.0 else 0.62
+        worth = recipe_worth(match, recipe, staples, units, waiting, turns, taste)
+        if worth > 0.0:
+            total += worth
+            waiting += 1
+    use = turns / 8.0
+    use = use if use < 1.0 else 1.0
+    for staple in range(sizes.STAPLES):
+        total += use * taste.spare * taste.staples[staple] * useful(staples[staple])
+    for ingredient in range(sizes.INGREDIENTS):
+        total += use * taste.spare * taste.ingredient * useful(units[ingredient])
+    return total + use * taste.topping * useful(toppings)
+
+
+def useful(count: i64) -> float:
+    """Of more than a few most will not be used."""
+    if count <= PLENTY_OF_UNITS:
+        return float(count)
+    return float(PLENTY_OF_UNITS) + 0.3 * float(count - PLENTY_OF_UNITS)
+
+
+def racks_worth(match: PatisserieMatch, seat: i64, turns: float, taste: Taste) -> float:
+    """Pastries that wait to be served, with their toppings; at the end they are sold."""
+    total = 0.0
+    decorations = counting.decorations(match, seat)
+    incomes = rounds_left(match) + (1.0 if match.staffs[seat].hand else 0.0)
     for rack in range(sizes.RACKS):
         at = seat * sizes.RACKS + rack
-        if match.racks[at] != EMPTY:
-            points = float(match.rules.recipe_points[match.racks[at]])
-            served = points * ON_RACK + 0.6
-            total += served * place_left
-        if match.toppings[at] != EMPTY and counting.decorations(match, seat) < sizes.DECORATIONS:
-            total += 0.8 * (rounds_left(match) + 0.8) * place_left
+        if match.racks[at] == EMPTY:
+            continue
+        points = float(match.rules.recipe_points[match.racks[at]])
+        sold = points * float(sizes.SALE) * COIN_AT_END
+        served = (points + taste.place - taste.serving) * surety(turns - 1.0, taste)
+        total += served if served > sold else sold
+        if match.toppings[at] != EMPTY and decorations < sizes.DECORATIONS and turns >= 1.0:
+            coins = float(match.rules.decoration_coins[decorations]) * coin_worth(match, taste)
+            income = coins + float(match.rules.decoration_points[decorations])
+            total += taste.decoration * (incomes * income + taste.decorated)
+            total += taste.decoration_hope * rounds_left(match)
+            decorations += 1
     return total
 
 
-def readiness(match: PatisserieMatch, seat: i64, recipe: i64) -> float:
-    """The share of a recipe's needs that is there."""
-    needed: i64 = 0
-    there: i64 = 0
+def surety(to_spare: float, taste: Taste) -> float:
+    """How sure it is that something comes to be done, with so many turns to spare."""
+    if to_spare < 0.0:
+        return 0.0
+    sure = 1.0 - 3.0 * taste.haste + taste.haste * to_spare
+    return sure if sure < 1.0 else 1.0
+
+
+def best_shelf(match: PatisserieMatch, seat: i64, done: i64) -> i64:
+    """The shelf with the most valuable recipe, of those that are not done; or EMPTY."""
+    best: i64 = EMPTY
+    most: i64 = 0
+    for shelf in range(sizes.SHELVES):
+        recipe = match.shelves[seat * sizes.SHELVES + shelf]
+        if recipe == EMPTY or done >> shelf & 1:
+            continue
+        if match.rules.recipe_points[recipe] > most:
+            best, most = shelf, match.rules.recipe_points[recipe]
+    return best
+
+
+def recipe_worth(
+    match: PatisserieMatch,
+    recipe: i64,
+    staples: list[i64],
+    units: list[i64],
+    waiting: i64,
+    turns: float,
+    taste: Taste,
+) -> float:
+    """The pastry that it will be, less what it still takes. What it needs is taken from the goods."""
+    needs = match.rules.recipe_staples[recipe]
+    ingredients = match.rules.recipe_ingredients[recipe]
+    price = taste.baking + taste.serving
+    lacking: i64 = 0
     for staple in range(sizes.STAPLES):
-        need = match.rules.recipe_staples[recipe][staple]
-        units = match.staples[seat * sizes.STAPLES + staple]
-        needed += need
-        there += need if need < units else units
+        if needs[staple] > staples[staple]:
+            more = needs[staple] - staples[staple]
+            lacking += more
+            price += taste.staples[staple] * float(more)
     for ingredient in range(sizes.INGREDIENTS):
-        need = match.rules.recipe_ingredients[recipe][ingredient]
-        if need:
-            units = 0
-            for kind in match.stores[seat]:
-                units += match.rules.tile_ingredients[kind][ingredient]
-            needed += need
-            there += need if need < units else units
-    return float(there) / float(needed)
+        if ingredients[ingredient] > units[ingredient]:
+            more = ingredients[ingredient] - units[ingredient]
+            lacking += more
+            price += taste.ingredient * float(more)
+    worth = float(match.rules.recipe_points[recipe]) + taste.place - price
+    if worth <= 0.0:
+        return 0.0
+    needed = 2.0 * float(waiting // sizes.RACKS + 1) + taste.fetching * float(lacking)
+    worth *= surety(turns - needed, taste)
+    if worth > 0.0:
+        for staple in range(sizes.STAPLES):
+            left = staples[staple] - needs[staple]
+            staples[staple] = left if left > 0 else 0
+        for ingredient in range(sizes.INGREDIENTS):
+            left = units[ingredient] - ingredients[ingredient]
+            units[ingredient] = left if left > 0 else 0
+    return worth
 
 
-# Cards.
+# The staff.
 
 
-def staff_worth(match: PatisserieMatch, seat: i64) -> float:
+def staff_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     """Cards in hand are actions of this round; every bonus counts as often as it comes again."""
     staff = match.staffs[seat]
     total = 0.0
     for card in staff.hand:
-        total += ACTION[match.rules.ranks[card]]
-        total += bonus_worth(match, seat, match.rules.bonuses[card])
-    cards = staff.cards()
+        total += taste.actions[match.rules.ranks[card]]
+        total += bonus_worth(match, seat, match.rules.bonuses[card], taste)
     left = rounds_left(match)
-    plays = 4.0 * left / float(len(cards)) if cards else 0.0
+    if left <= 0.0:
+        return total
+    cards = staff.cards()
+    plays = float(sizes.HAND) * left / float(len(cards))
     if plays > left:
         plays = left
+    more = taste.card_again * (1.0 + taste.growth * left)
     for card in cards:
-        more = 1.0 + GROWTH * left * 0.5
-        total += 0.8 * plays * more * bonus_worth(match, seat, match.rules.bonuses[card])
+        total += plays * more * bonus_worth(match, seat, match.rules.bonuses[card], taste)
         if match.rules.ranks[card] == PATISSIER:
-            total += 0.2 * plays
+            total += plays * taste.patissier
     return total
 
 
-def bonus_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule) -> float:
+def bonus_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule, taste: Taste) -> float:
     """What playing a bonus once would bring now."""
-    if bonus.kind <= bonuses.TOPPING_SET:
+    kind = bonus.kind
+    if kind <= bonuses.TOPPING_SET:
         amount = float(bonuses.simple_gain(match, seat, bonus))
-        if bonus.kind <= bonuses.TABLE and bonus.gain.what == gains.COINS:
-            return amount * coin_worth(match)
+        if kind <= bonuses.TABLE and bonus.gain.what == gains.COINS:
+            return amount * coin_worth(match, taste)
         return amount
-    return OTHER_BONUS[bonus.kind]
+    if kind == bonuses.COPY and match.rules.solo:
+        return float(sizes.CONSOLATION)
+    if kind == bonuses.EXCHANGE or kind == bonuses.TRADE:
+        return trade_worth(match, seat, bonus, taste)
+    if kind == bonuses.HAND_IN:
+        return hand_in_worth(match, seat, bonus)
+    if kind == bonuses.GIVE_TILES:
+        stored: i64 = len(match.stores[seat])
+        given = stored if stored < bonus.amount else bonus.amount
+        return float(given) * (float(bonus.times) - 0.5)
+    return taste.bonuses[kind]
 
 
-OTHER_BONUS: Final[list[float]] = [
-    *(0.0, 0.0, 0.0, 0.0),
-    *(0.7, 0.8, 0.6, 0.5, 0.9, 0.9, 0.6, 1.0),
-    *(1.8, 1.8, 0.6, 0.9, 0.9, 1.4),
-    *(1.2, 2.5, 2.0, 2.5),
-]
-"""What the bonuses that ask something promise, by kind."""
-assert len(OTHER_BONUS) == bonuses.GIVE_TILES + 1
+def trade_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule, taste: Taste) -> float:
+    """Points for coins: several times one, or several once."""
+    times: i64 = bonus.times
+    points = 1.0
+    if bonus.kind == bonuses.TRADE:
+        times = 1
+        points = float(bonus.times)
+    gain = points - float(bonus.amount) * coin_worth(match, taste)
+    if gain <= 0.0:
+        return 0.0
+    affordable = match.coins[seat] // bonus.amount
+    if affordable == 0:
+        return UNLIKELY * gain
+    return gain * float(affordable if affordable < times else times)
+
+
+def hand_in_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule) -> float:
+    total = 0.0
+    for row in range(len(bonus.row_staples)):
+        held = match.staples[seat * sizes.STAPLES + bonus.row_staples[row]]
+        points = float(bonus.row_points[row])
+        total += 0.5 * points if held >= bonus.row_units[row] else 0.2 * points
+    return total
+
+
+# Open questions.
+
+
+def pending(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
+    """What the question that is open promises to who must answer it."""
+    step = match.stack[-1]
+    if isinstance(step, turn.MainAction) and step.seat == seat:
+        promised = taste.actions[match.rules.ranks[step.card]]
+        return promised + bonus_worth(match, seat, match.rules.bonuses[step.card], taste)
+    if isinstance(step, baking.BakeMore) and step.seat == seat:
+        return taste.baking * float(baking.bits(step.named))
+    return 0.0

@@ -46,9 +46,12 @@ def cannot_hire_star(match: PatisserieMatch, player: i64, star: i64) -> Obstacle
 
 
 def add_hire_moves(match: PatisserieMatch, seat: i64, found: list[int]) -> None:
-    for offer in range(sizes.OFFERS + len(match.stars)):
+    offers: i64 = sizes.OFFERS
+    if not match.star_hired[seat]:
+        offers += len(match.stars)
+    for offer in range(offers):
         if cannot_hire(match, seat, offer) is None:
-            found.append(words.HIRE + offer)
+            found.append(words.HIRE + int(offer))
 
 
 def hire(match: PatisserieMatch, seat: i64, offer: i64) -> None:

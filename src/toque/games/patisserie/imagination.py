@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.bits import BIT
 from toque.engine.rng import Rng
 from toque.games.patisserie import drafting, names, remembering, sizes
 from toque.games.patisserie.match import EMPTY, LOG_UNIT, PatisserieMatch
@@ -135,16 +136,25 @@ def _deal_places(lying: list[i64], replaced: list[i64], rng: Rng) -> None:
 
 
 def _shuffle_solo_cards(match: PatisserieMatch, world: PatisserieMatch, rng: Rng) -> None:
-    """His hand, the decision deck and the packs of later rounds."""
-    unseen = match.solo_deck.unseen()
+    """His hand, the decision deck and the packs of later rounds.
+
+    Everybody knows where cards lie that have been open, because the deck was made anew of them, and
+    where those that nobody has seen; each sort is dealt among its own places.
+    """
+    lying = match.solo_deck.unseen()
     for pack in match.packs:
-        unseen = unseen + pack
-    unseen.sort()
-    rng.shuffle(unseen)
+        lying = lying + pack
+    fresh = sorted([card for card in lying if not match.solo_seen & BIT[card]])
+    used = sorted([card for card in lying if match.solo_seen & BIT[card]])
+    rng.shuffle(fresh)
+    rng.shuffle(used)
+    dealt: list[i64] = []
+    for card in lying:
+        dealt.append(used.pop() if match.solo_seen & BIT[card] else fresh.pop())
     at = match.solo_deck.hand.left + match.solo_deck.stock.left
-    world.solo_deck = match.solo_deck.with_unseen(unseen[:at])
+    world.solo_deck = match.solo_deck.with_unseen(dealt[:at])
     packs: list[list[i64]] = []
     for pack in match.packs:
-        packs.append(unseen[at : at + len(pack)])
+        packs.append(dealt[at : at + len(pack)])
         at += len(pack)
     world.packs = packs

@@ -35,6 +35,8 @@ LEFT_UNUSED: Final = 4000
 NEXT_ROUND: Final = 9000
 LOG_UNIT: Final = 1000
 
+NOTHING: Final[list[i64]] = []
+"""Before anything is laid out. It is replaced and never changed, so that all matches share it."""
 NO_DECK: Final = AutomaDeck(NO_CARDS, NO_CARDS, [], EMPTY, EMPTY)
 
 
@@ -46,36 +48,36 @@ class PatisserieMatch(Match):
         self.seats: i64 = setup.seats
 
         # The board.
-        self.recipe_row: list[i64] = []
+        self.recipe_row: list[i64] = NOTHING
         """By slot from the left: its recipe, or EMPTY."""
         self.recipe_bag: i64 = 0
         self.recipe_discard: i64 = 0
         """Bit masks."""
-        self.market: list[i64] = []
+        self.market: list[i64] = NOTHING
         """By stall: the kind of its ingredient tile, or EMPTY."""
-        self.bag: list[i64] = []
-        self.discards: list[i64] = []
+        self.bag: list[i64] = NOTHING
+        self.discards: list[i64] = NOTHING
         """By kind: ingredient tiles in the bag, and discarded."""
-        self.pastries: list[i64] = []
+        self.pastries: list[i64] = NOTHING
         """By space: the recipe of the pastry there, or EMPTY."""
-        self.hosts: list[i64] = []
+        self.hosts: list[i64] = NOTHING
         """By space: the player whose pastry is there, or EMPTY."""
-        self.markers: list[i64] = []
+        self.markers: list[i64] = NOTHING
         """By place for servants and noble hosts: the owner, EMPTY, or NOT_HERE."""
-        self.table_tiles: list[i64] = []
-        self.specials: list[i64] = []
+        self.table_tiles: list[i64] = NOTHING
+        self.specials: list[i64] = NOTHING
         """The special tiles, by place."""
-        self.marks: list[i64] = []
+        self.marks: list[i64] = NOTHING
         """By special place and space: the player who claimed it, or EMPTY."""
 
         # Staff.
-        self.offers: list[i64] = []
-        self.stars: list[i64] = []
+        self.offers: list[i64] = NOTHING
+        self.stars: list[i64] = NOTHING
         """On offer: cards of the staff display and ✱ cards, or EMPTY."""
         self.deck = NO_CARDS
         self.box: list[i64] = []
         """Cards of the levels that are not in this match."""
-        self.gone: list[i64] = []
+        self.gone: list[i64] = NOTHING
         """Cards that have left the match openly."""
         self.trays: list[list[i64]] = [[], []]
         """What lies on the two trays now."""
@@ -86,29 +88,29 @@ class PatisserieMatch(Match):
 
         # By player.
         self.coins: list[i64] = []
-        self.points: list[i64] = []
+        self.points: list[i64] = NOTHING
         self.staples: list[i64] = []
         """By player and staple."""
-        self.shelves: list[i64] = []
+        self.shelves: list[i64] = NOTHING
         """By player and shelf: a recipe, or EMPTY."""
-        self.racks: list[i64] = []
+        self.racks: list[i64] = NOTHING
         """By player and rack: the recipe of the pastry there, or EMPTY."""
-        self.toppings: list[i64] = []
+        self.toppings: list[i64] = NOTHING
         """By player and rack: the kind of the tile above it, or EMPTY."""
-        self.decorations: list[i64] = []
+        self.decorations: list[i64] = NOTHING
         """By player and place: the kind of the tile there, or EMPTY."""
         self.stores: list[list[i64]] = []
         """Kinds of stored ingredient tiles: sorted, but the Mentor's in his order, the top first."""
         self.staffs: list[Staff] = []
         """The reserve is the unused, the discard the used pile. The Mentor's reserve is his roster from
         the bottom up."""
-        self.forced: list[i64] = []
+        self.forced: list[i64] = NOTHING
         """How many cards of the hand of this round had to be taken."""
-        self.removed: list[i64] = []
+        self.removed: list[i64] = NOTHING
         """By round and player: the card that was secretly removed, or EMPTY."""
         self.dropped: list[list[i64]] = []
         """Starters that were not chosen."""
-        self.star_hired: list[i64] = []
+        self.star_hired: list[i64] = NOTHING
         """1 for who has hired a ✱ card."""
         self.logs: list[list[i64]] = []
         """What everybody has seen of the staff."""
@@ -119,6 +121,8 @@ class PatisserieMatch(Match):
         """His cards for the rounds to come."""
         self.solo_top: i64 = EMPTY
         """The card that he played last."""
+        self.solo_seen: i64 = 0
+        """A bit mask of his cards that have lain open: those can only be in a deck made of used ones."""
 
         self.round: i64 = 0
         self.first: i64 = 0
@@ -165,6 +169,7 @@ class PatisserieMatch(Match):
         twin.solo_deck = self.solo_deck
         twin.packs = self.packs
         twin.solo_top = self.solo_top
+        twin.solo_seen = self.solo_seen
         twin.round = self.round
         twin.first = self.first
         twin.player = self.player

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Text, Value
 from toque.games.patisserie import delivering, facts, gains, recipes, tell, words
-from toque.games.patisserie.match import PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.question import Question
 from toque.mechanics import places
 
@@ -27,7 +27,11 @@ def cannot_place(match: PatisserieMatch, seat: i64, place: i64, discount: i64) -
 
 
 def add_place_moves(match: PatisserieMatch, seat: i64, discount: i64, found: list[int]) -> None:
+    board = match.rules.places
     for place in range(len(match.markers)):
+        # Most places are taken or too dear, which is sooner seen than what else lies in their groups.
+        if match.markers[place] != EMPTY or board.price(place, discount) > match.coins[seat]:
+            continue
         if cannot_place(match, seat, place, discount) is None:
             found.append(words.PLACE + place)
 

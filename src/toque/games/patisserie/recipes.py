@@ -67,6 +67,8 @@ def cannot_take(match: PatisserieMatch, seat: i64, slot: i64, free: bool) -> Obs
 
 
 def add_take_moves(match: PatisserieMatch, seat: i64, free: bool, found: list[int]) -> None:
+    if is_full(match, seat):
+        return
     for slot in range(len(match.recipe_row)):
         if cannot_take(match, seat, slot, free) is None:
             found.append(words.RECIPE + slot)

@@ -42,20 +42,25 @@ def coins_left(match: PatisserieMatch, player: i64) -> i64:
 # 3. Tables.
 
 
-def table_points(match: PatisserieMatch, table: i64) -> list[i64]:
+def table_strengths(match: PatisserieMatch, table: i64) -> list[i64]:
     """By player: most pastries; of those who tie, who is nearest to the bonus tile comes first."""
     first = table * sizes.TABLE_SPACES
-    strengths: list[i64] = []
-    for player in range(match.rules.players):
-        count: i64 = 0
-        nearness: i64 = 0
-        for place in range(sizes.TABLE_SPACES):
-            if match.hosts[first + place] == player:
-                count += 1
-                if nearness == 0:
-                    nearness = sizes.TABLE_SPACES - place
-        strengths.append(majority.strength(count, [nearness]))
-    return majority.points(strengths, match.rules.banners[table])
+    counts: list[i64] = [0] * match.rules.players
+    nearness: list[i64] = [0] * match.rules.players
+    for place in range(sizes.TABLE_SPACES):
+        host = match.hosts[first + place]
+        if host != EMPTY:
+            counts[host] += 1
+            if nearness[host] == 0:
+                nearness[host] = sizes.TABLE_SPACES - place
+    return [
+        majority.strength(counts[player], [nearness[player]])
+        for player in range(match.rules.players)
+    ]
+
+
+def table_points(match: PatisserieMatch, table: i64) -> list[i64]:
+    return majority.points(table_strengths(match, table), match.rules.banners[table])
 
 
 def all_table_points(match: PatisserieMatch, player: i64) -> i64:

@@ -29,6 +29,7 @@ from toque.games.patisserie.names import (
     RACK_NAMES,
     RANKS,
     RECIPE_NAMES,
+    ROW_NAMES,
     SHELF_NAMES,
     SLOT_NAMES,
     SOLO_ACTIONS,
@@ -44,6 +45,8 @@ from toque.games.patisserie.names import (
     TOPPINGS,
 )
 from toque.games.patisserie.view_forms import (
+    DecorationView,
+    HandInView,
     HiringView,
     MarkerView,
     MarkView,
@@ -265,6 +268,17 @@ def _staples(match: PatisserieMatch, player: int) -> list[StapleView]:
     ]
 
 
+def _rack(match: PatisserieMatch, player: int, rack: int) -> RackView:
+    at = player * sizes.RACKS + rack
+    recipe = match.racks[at]
+    return RackView(
+        rack=RACK_NAMES[rack],
+        pastry=_recipe_or_none(match, recipe),
+        topping=_tile_or_none(match, match.toppings[at]),
+        sale=0 if recipe == EMPTY else match.rules.recipe_points[recipe] * sizes.SALE,
+    )
+
+
 def _hand_count(match: PatisserieMatch, player: int, own: bool) -> int:
     """While hands are chosen, others see only what had to be taken."""
     staff = match.staffs[player]
@@ -305,14 +319,7 @@ def _seat(match: PatisserieMatch, player: int, viewer: int | None) -> PlayerView
             ShelfView(name, _recipe_or_none(match, match.shelves[player * sizes.SHELVES + shelf]))
             for shelf, name in enumerate(SHELF_NAMES)
         ],
-        racks=[
-            RackView(
-                name,
-                _recipe_or_none(match, match.racks[player * sizes.RACKS + rack]),
-                _tile_or_none(match, match.toppings[player * sizes.RACKS + rack]),
-            )
-            for rack, name in enumerate(RACK_NAMES)
-        ],
+        racks=[_rack(match, player, rack) for rack in range(sizes.RACKS)],
         decorations=[
             _tile(match, match.decorations[player * sizes.DECORATIONS + place])
             for place in range(counting.decorations(match, player))
@@ -381,6 +388,29 @@ def _drawn_recipes(match: PatisserieMatch) -> list[RecipeView]:
     return [_recipe(match, recipe) for recipe in step.drawn_recipes]
 
 
+def _rows(match: PatisserieMatch) -> list[HandInView]:
+    step = match.stack[-1] if match.stack else None
+    if not isinstance(step, bonuses.HandIn):
+        return []
+    bonus = step.bonus
+    return [
+        HandInView(
+            row=ROW_NAMES[row],
+            staple=STAPLES[staple],
+            units=bonus.row_units[row],
+            points=bonus.row_points[row],
+            done=bool(step.done_rows >> row & 1),
+        )
+        for row, staple in enumerate(bonus.row_staples)
+    ]
+
+
+def _decoration_places(match: PatisserieMatch) -> list[DecorationView]:
+    rules = match.rules
+    brought = zip(rules.decoration_coins, rules.decoration_points, strict=True)
+    return [DecorationView(coins, points) for coins, points in brought]
+
+
 def _baking(match: PatisserieMatch) -> list[str]:
     step = match.stack[-1] if match.stack else None
     named = 0
@@ -423,9 +453,12 @@ def view(match: PatisserieMatch, viewer: int | None) -> PatisserieView:
         specials=_specials(match),
         players=[_seat(match, player, viewer) for player in range(match.rules.players)],
         mentor=_mentor(match),
+        income=match.rules.income,
+        decoration_places=_decoration_places(match),
         step=step,
         drawn=_drawn(match),
         drawn_recipes=_drawn_recipes(match),
+        rows=_rows(match),
         baking=_baking(match),
         lifted=_lifted(match),
     )

@@ -147,9 +147,12 @@ class StapleView(msgspec.Struct, frozen=True):
 
 
 class RackView(msgspec.Struct, frozen=True):
+    """`sale` is what the pastry brings if it is sold."""
+
     rack: str
     pastry: RecipeView | None
     topping: TileView | None
+    sale: int
 
 
 class ShelfView(msgspec.Struct, frozen=True):
@@ -198,6 +201,23 @@ class PlayerView(msgspec.Struct, frozen=True):
     nobles: int
 
 
+class DecorationView(msgspec.Struct, frozen=True):
+    """What a place for a decoration brings at each income, once it is taken."""
+
+    coins: int
+    points: int
+
+
+class HandInView(msgspec.Struct, frozen=True):
+    """A row of staples that can be handed in for points; each only once."""
+
+    row: str
+    staple: str
+    units: int
+    points: int
+    done: bool
+
+
 class SoloCardView(msgspec.Struct, frozen=True):
     actions: list[str]
     bake: list[str]
@@ -240,11 +260,17 @@ class PatisserieView(msgspec.Struct, frozen=True):
     specials: list[SpecialView]
     players: list[PlayerView]
     mentor: MentorView | None
+    income: int
+    """What everybody gets at each income, whatever they have."""
+    decoration_places: list[DecorationView]
+    """In the order in which everybody takes them."""
     step: str | None
     """What is asked, or `None` when the match is over."""
     drawn: list[TileView]
     drawn_recipes: list[RecipeView]
     """What was drawn and is to be chosen from."""
+    rows: list[HandInView]
+    """What may be handed in for points, while that is asked."""
     baking: list[str]
     """The shelves of the recipes that are being paid for."""
     lifted: str | None

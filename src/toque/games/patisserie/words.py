@@ -37,6 +37,7 @@ LEXICON: Final = Lexicon(
     Verb("keep-recipe", Argument("recipe", *names.RECIPE_NAMES)),
     Verb("lift", _SPACE),
     Verb("set", _SPACE),
+    Verb("count", Argument("table", *names.TABLES)),
     Verb("use"),
     Verb("hand-in", Argument("row", *names.ROW_NAMES)),
     Verb("copy", Argument("from", *names.SEAT_NAMES)),
@@ -68,12 +69,13 @@ KEEP: Final = 682
 KEEP_RECIPE: Final = 712
 LIFT: Final = 757
 SET: Final = 797
-USE: Final = 837
-HAND_IN: Final = 838
-COPY: Final = 841
-IMITATE: Final = 846
-DISCARD: Final = 853
-DONE: Final = 856
+COUNT: Final = 837
+USE: Final = 842
+HAND_IN: Final = 843
+COPY: Final = 846
+IMITATE: Final = 851
+DISCARD: Final = 858
+DONE: Final = 861
 _BASES: Final = [verb.base for verb in LEXICON.verbs]
 assert _BASES == [
     CHOOSE,
@@ -97,6 +99,7 @@ assert _BASES == [
     KEEP_RECIPE,
     LIFT,
     SET,
+    COUNT,
     USE,
     HAND_IN,
     COPY,
@@ -142,6 +145,7 @@ NOT_DRAWN: Final = Obstacle("not-drawn")
 NOT_YOUR_PASTRY: Final = Obstacle("not-your-pastry", "space")
 SAME_TABLE: Final = Obstacle("same-table")
 NO_OTHER_TABLE: Final = Obstacle("no-other-table")
+NOTHING_COUNTS: Final = Obstacle("nothing-counts", "table")
 ROW_DONE: Final = Obstacle("row-done")
 SHORT_FOR_ROW: Final = Obstacle("short-for-row", "units", "staple")
 NOTHING_TO_COPY: Final = Obstacle("nothing-to-copy", "from")
@@ -187,6 +191,7 @@ OBSTACLES: Final = (
     NOT_YOUR_PASTRY,
     SAME_TABLE,
     NO_OTHER_TABLE,
+    NOTHING_COUNTS,
     ROW_DONE,
     SHORT_FOR_ROW,
     NOTHING_TO_COPY,

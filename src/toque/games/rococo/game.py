@@ -21,6 +21,7 @@ from toque.games.rococo import (
     scoring,
     setup,
     view,
+    view_forms,
     words,
 )
 from toque.games.rococo.match import RococoMatch, census
@@ -110,7 +111,7 @@ class Rococo(Game[RococoMatch]):
     def imagine(self, match: RococoMatch, seat: int, rng: Rng) -> RococoMatch:
         return imagination.imagine(match, seat, rng)
 
-    def view(self, match: RococoMatch, viewer: int | None) -> view.RococoView:
+    def view(self, match: RococoMatch, viewer: int | None) -> view_forms.RococoView:
         return view.view(match, viewer)
 
     def census(self, match: RococoMatch) -> dict[str, int]:

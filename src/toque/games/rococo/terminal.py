@@ -23,7 +23,7 @@ from toque.games.rococo.components import (
 from toque.games.rococo.names import (
     COLOURS,
 )
-from toque.games.rococo.view import (
+from toque.games.rococo.view_forms import (
     DecorationView,
     DrawerView,
     DuBarryCardView,

@@ -67,20 +67,20 @@ export function laid({ table, spaces }: TableView): Laid {
 
 /** A post stands between the tables that it serves; one that serves others takes a place that is left. */
 const BETWEEN: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  'orangery rosery': [212, 139],
-  'grotto orangery': [638, 139],
-  'fountain orangery': [MIDDLE, 139],
+  'orangery rosery': [226, 135],
+  'grotto orangery': [624, 135],
+  'fountain orangery': [MIDDLE, 135],
   'fountain rosery': [113, 221],
   'fountain grotto': [WIDTH - 113, 221],
-  'fountain terrace': [MIDDLE, 304],
-  'rosery terrace': [212, 304],
-  'grotto terrace': [638, 304],
+  'fountain terrace': [MIDDLE, 299],
+  'rosery terrace': [226, 299],
+  'grotto terrace': [624, 299],
 };
 const ELSEWHERE: readonly (readonly [x: number, y: number])[] = [
-  [318, 139],
-  [532, 304],
-  [532, 139],
-  [318, 304],
+  [318, 135],
+  [532, 299],
+  [532, 135],
+  [318, 299],
 ];
 export type Post = { readonly box: Box; readonly upright: boolean };
 const LONG = 102;

@@ -8,8 +8,6 @@ import type { PatisserieView, PlayerView, RecipeView, StaffView } from './view';
 export const TABLES = ['orangery', 'rosery', 'fountain', 'grotto', 'terrace'] as const;
 export type Table = (typeof TABLES)[number];
 export const LEVELS = ['', 'I', 'II', 'III', 'IV', '✱'] as const;
-/** Places for decorations that count. */
-export const DECORATIONS = 5;
 /** The seat whose mark the Mentor bears: the crown. */
 const CROWN = 4;
 
@@ -32,6 +30,13 @@ export const recipeText = (recipe: string): Text => text('recipe', { recipe });
 /** The name of a pastry without the marks of a quotation that sentences have round it. */
 export const pastryName = (table: TableContext, recipe: string): string =>
   table.say(recipeText(recipe)).replace(/^[“„«\s ]+|[”“»\s ]+$/g, '');
+/** Where long names of pastries may break on a narrow card; they are the same in all languages. */
+const BREAKS: ReadonlyMap<string, string> = new Map(
+  'Chou-quette Reli-gieuse Profite-role Conver-sation Croquem-bouche Frangi-pane Tarte-lette Pithi-viers'
+    .split(' ')
+    .map((word) => [word.replace('-', ''), word.replace('-', '\u00AD')]),
+);
+export const hyphenated = (name: string): string => BREAKS.get(name) ?? name;
 /** A card in words, for names and explanations. */
 export const cardFacts = ({ staff, rank, level, bonus, dismissing }: StaffView) => ({
   staff: staffText(staff),

@@ -38,6 +38,7 @@ const page: GamePage<PatisserieView> = {
     { name: 'mine', Icon: Cake, pieces: [], areas: ['hand', 'staff', 'bench', 'ways', 'tray'] },
     { name: 'others', Icon: Users, pieces: ['from', 'action'], areas: ['others', 'mentor'] },
   ],
+  whole: 760,
   finishing: ['done'],
   unrelated: [
     'obstacle-not-in-pile',

@@ -21,6 +21,20 @@ describe('tags', () => {
     expect(tags(move('discard', { shelf: 'left' }), view)).toEqual(['discard:left']);
   });
 
+  it('let any pastry of mine choose the table that is counted', () => {
+    const spaces = [0, 1, 0, null].map((player, at) => ({ space: `grotto-${at + 1}`, player }));
+    const elsewhere = [{ space: 'rosery-1', player: 0 }];
+    const tables = [
+      { table: 'grotto', spaces },
+      { table: 'rosery', spaces: elsewhere },
+    ];
+    const counted = tags(move('count', { table: 'grotto' }), {
+      ...view,
+      tables,
+    } as unknown as PatisserieView);
+    expect(counted).toEqual(['space:grotto-1', 'space:grotto-3']);
+  });
+
   it('give every price of a staple a piece of its own', () => {
     expect(tags(move('buy', { staple: 'flour', units: '2' }), view)).toEqual(['buy:flour-2']);
     expect(tags(move('serve', { rack: 'upper', space: 'grotto-1' }), view)).toEqual([]);

@@ -1,6 +1,21 @@
 // Written by `python tools/wire.py` from the Python types. Do not edit.
 // biome-ignore-all format: written.
 
+/** What a place for a decoration brings at each income, once it is taken. */
+export type DecorationView = {
+  readonly coins: number;
+  readonly points: number;
+};
+
+/** A row of staples that can be handed in for points; each only once. */
+export type HandInView = {
+  readonly row: string;
+  readonly staple: string;
+  readonly units: number;
+  readonly points: number;
+  readonly done: boolean;
+};
+
 export type HiringView = {
   readonly price: number | null;
   readonly offers: readonly (OfferView)[];
@@ -52,9 +67,12 @@ export type PatisserieView = {
   readonly specials: readonly (SpecialView)[];
   readonly players: readonly (PlayerView)[];
   readonly mentor: MentorView | null;
+  readonly income: number;
+  readonly decoration_places: readonly (DecorationView)[];
   readonly step: string | null;
   readonly drawn: readonly (TileView)[];
   readonly drawn_recipes: readonly (RecipeView)[];
+  readonly rows: readonly (HandInView)[];
   readonly baking: readonly (string)[];
   readonly lifted: string | null;
 };
@@ -102,10 +120,12 @@ export type PostView = {
   readonly places: readonly (MarkerView)[];
 };
 
+/** `sale` is what the pastry brings if it is sold. */
 export type RackView = {
   readonly rack: string;
   readonly pastry: RecipeView | null;
   readonly topping: TileView | null;
+  readonly sale: number;
 };
 
 /** `needs` are its staples and ingredients by name, each as often as it is needed. */

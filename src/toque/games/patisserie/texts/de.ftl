@@ -541,6 +541,7 @@ ask-trade = { points } für { price } kaufen? { $times ->
 }
 ask-lift = Welchen Teller versetzt du?
 ask-set = Wohin kommt { $recipe }?
+ask-count = Auf welchem Buffettisch zählen deine Teller?
 ask-hand-in = Rohstoffe für Punkte abgeben?
 ask-give-tiles = Gelagerte Plättchen für Punkte abwerfen?
 ask-copy = Wessen oberste Karte kopierst du?
@@ -595,6 +596,7 @@ move-keep = Behalten: { $tile }
 move-keep-recipe = { $recipe } behalten: { $needs }, { points }
 move-lift = { $recipe } { at-table } versetzen, Platz { $number }
 move-set = Hinstellen { at-table }, Platz { $number }
+move-count = Deine Teller { at-table } zählen: { gain }
 move-use = { $step ->
     [staple] Für { price } kaufen
     [draw] { $amount ->
@@ -640,6 +642,7 @@ move-done = { $step ->
     [draw-recipe] Nichts ziehen
     [trade] Keine Punkte mehr kaufen
     [lift] Nichts versetzen
+    [count] Nichts zählen
     [hand-in] Nichts mehr abgeben
     [give-tiles] Nichts mehr abwerfen
    *[copy] Niemanden kopieren
@@ -698,6 +701,7 @@ obstacle-not-drawn = Das wurde nicht gezogen.
 obstacle-not-your-pastry = Auf { $space } steht kein Teller von dir.
 obstacle-same-table = Er muss auf einen anderen Buffettisch.
 obstacle-no-other-table = Kein anderer Buffettisch hat Platz.
+obstacle-nothing-counts = Deine Teller { at-table } bringen nichts.
 obstacle-row-done = Diese Reihe hast du schon abgegeben.
 obstacle-short-for-row = Für diese Reihe brauchst du { $units } { staple }.
 obstacle-nothing-to-copy = Von { $from } gibt es nichts zu kopieren.
@@ -1097,6 +1101,7 @@ group-keep = Plättchen behalten
 group-keep-recipe = Rezept behalten
 group-lift = Teller versetzen
 group-set = Hinstellen
+group-count = Einen Tisch zählen
 group-use = Ausführen
 group-hand-in = Rohstoffe abgeben
 group-copy = Bonus kopieren
@@ -1184,7 +1189,13 @@ page-next-income = Nächstes Einkommen: { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Dekoration: { $tile }
+page-decoration-place = { $taken ->
+    [yes] Dekoration { $number } ({ $tile })
+   *[no] Dekoration { $number }, frei
+}: { $what ->
+    [coins] { coins }
+   *[points] { points }
+} je Einkommen
 page-free = frei
 page-pantry = Lager
 page-pantry-empty = keine Plättchen
@@ -1239,7 +1250,7 @@ piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , dekoriert
    *[no] {""}
 }
-piece-sell = { $recipe } verkaufen
+piece-sell = { $recipe } für { coins } verkaufen
 piece-discard = { $recipe } wegwerfen
 piece-mentor-action = { $action ->
     [recipes] Rezepte
@@ -1256,7 +1267,7 @@ piece-way-tip = { $count ->
 }
 piece-way-spare-flour = 1 Mehl weniger
 piece-way-spare-honey = 1 Honig weniger
-piece-way-hand-in = Zeile { $count } abgeben
+piece-way-hand-in = { $units } { staple } für { points }
 piece-way-use = { $step ->
     [staple] Kaufen
     [draw] Aus dem Beutel ziehen

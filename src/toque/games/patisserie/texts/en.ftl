@@ -553,6 +553,7 @@ ask-trade = Buy { points } for { price }? { $times ->
 }
 ask-lift = Which pastry moves?
 ask-set = Where does { $recipe } go?
+ask-count = On which table do your pastries count?
 ask-hand-in = Hand in staples for points?
 ask-give-tiles = Discard stored tiles for points?
 ask-copy = Whose top card do you copy?
@@ -607,6 +608,7 @@ move-keep = Keep a { $tile }
 move-keep-recipe = Keep { $recipe }: { $needs }, { points }
 move-lift = Move { $recipe } { at-table }, space { $number }
 move-set = Put it { at-table }, space { $number }
+move-count = Count your pastries { at-table }: { gain }
 move-use = { $step ->
     [staple] Buy it for { price }
     [draw] { $amount ->
@@ -652,6 +654,7 @@ move-done = { $step ->
     [draw-recipe] Draw nothing
     [trade] Buy no more points
     [lift] Move nothing
+    [count] Count nothing
     [hand-in] Hand in no more
     [give-tiles] Discard no more
    *[copy] Copy nobody
@@ -710,6 +713,7 @@ obstacle-not-drawn = That was not drawn.
 obstacle-not-your-pastry = There is no pastry of yours on { $space }.
 obstacle-same-table = It has to go to another table.
 obstacle-no-other-table = No other table has a free space.
+obstacle-nothing-counts = Your pastries { at-table } bring nothing.
 obstacle-row-done = You have already handed in this row.
 obstacle-short-for-row = You need { $units } { staple } for this row.
 obstacle-nothing-to-copy = There is nothing to copy from { $from }.
@@ -1106,6 +1110,7 @@ group-keep = Keep a tile
 group-keep-recipe = Keep a recipe
 group-lift = Move a pastry
 group-set = Put it down
+group-count = Count a table
 group-use = Do it
 group-hand-in = Hand in staples
 group-copy = Copy a bonus
@@ -1193,7 +1198,13 @@ page-next-income = Next income: { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Decoration: { $tile }
+page-decoration-place = { $taken ->
+    [yes] Decoration { $number } ({ $tile })
+   *[no] Decoration { $number }, free
+}: { $what ->
+    [coins] { coins }
+   *[points] { points }
+} each income
 page-free = free
 page-pantry = Pantry
 page-pantry-empty = no tiles
@@ -1248,7 +1259,7 @@ piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , decorated
    *[no] {""}
 }
-piece-sell = Sell { $recipe }
+piece-sell = Sell { $recipe } for { coins }
 piece-discard = Throw { $recipe } away
 piece-mentor-action = { $action ->
     [recipes] Recipes
@@ -1265,7 +1276,7 @@ piece-way-tip = { $count ->
 }
 piece-way-spare-flour = 1 flour less
 piece-way-spare-honey = 1 honey less
-piece-way-hand-in = Hand in row { $count }
+piece-way-hand-in = { $units } { staple } for { points }
 piece-way-use = { $step ->
     [staple] Buy it
     [draw] Draw from the bag

@@ -547,6 +547,7 @@ ask-trade = Acheter { points } pour { price } ? { $times ->
 }
 ask-lift = Quelle pâtisserie se déplace ?
 ask-set = Où va { $recipe } ?
+ask-count = Sur quelle table vos pâtisseries comptent-elles ?
 ask-hand-in = Rendre des denrées contre des points ?
 ask-give-tiles = Défausser des tuiles en réserve contre des points ?
 ask-copy = De qui copiez-vous la carte du dessus ?
@@ -601,6 +602,7 @@ move-keep = Garder une { $tile }
 move-keep-recipe = Garder { $recipe } : { $needs }, { points }
 move-lift = Déplacer { $recipe } { at-table }, place { $number }
 move-set = Poser { at-table }, place { $number }
+move-count = Compter vos pâtisseries { at-table } : { gain }
 move-use = { $step ->
     [staple] Acheter pour { price }
     [draw] { $amount ->
@@ -646,6 +648,7 @@ move-done = { $step ->
     [draw-recipe] Ne rien piocher
     [trade] Ne plus acheter de points
     [lift] Ne rien déplacer
+    [count] Ne rien compter
     [hand-in] Ne plus rien rendre
     [give-tiles] Ne plus rien défausser
    *[copy] Ne copier personne
@@ -704,6 +707,7 @@ obstacle-not-drawn = Cela n’a pas été pioché.
 obstacle-not-your-pastry = Vous n’avez pas de pâtisserie en { $space }.
 obstacle-same-table = Elle doit aller à une autre table.
 obstacle-no-other-table = Aucune autre table n’a de place libre.
+obstacle-nothing-counts = Vos pâtisseries { at-table } ne rapportent rien.
 obstacle-row-done = Vous avez déjà rendu cette ligne.
 obstacle-short-for-row = Il vous faut { $units } { staple } pour cette ligne.
 obstacle-nothing-to-copy = Il n’y a rien à copier de { $from }.
@@ -1100,6 +1104,7 @@ group-keep = Garder une tuile
 group-keep-recipe = Garder une recette
 group-lift = Déplacer une pâtisserie
 group-set = Poser
+group-count = Compter une table
 group-use = Le faire
 group-hand-in = Rendre des denrées
 group-copy = Copier un bonus
@@ -1187,7 +1192,13 @@ page-next-income = Prochain revenu : { coins }{ $points ->
     [0] {""}
    *[other] , { points }
 }
-page-decoration = Décoration : { $tile }
+page-decoration-place = { $taken ->
+    [yes] Décoration { $number } ({ $tile })
+   *[no] Décoration { $number }, libre
+} : { $what ->
+    [coins] { coins }
+   *[points] { points }
+} à chaque revenu
 page-free = libre
 page-pantry = Réserve
 page-pantry-empty = aucune tuile
@@ -1242,7 +1253,7 @@ piece-rack = { $recipe }, { points }{ $decorated ->
     [yes] , décorée
    *[no] {""}
 }
-piece-sell = Vendre { $recipe }
+piece-sell = Vendre { $recipe } pour { coins }
 piece-discard = Jeter { $recipe }
 piece-mentor-action = { $action ->
     [recipes] Recettes
@@ -1259,7 +1270,7 @@ piece-way-tip = { $count ->
 }
 piece-way-spare-flour = 1 farine de moins
 piece-way-spare-honey = 1 miel de moins
-piece-way-hand-in = Rendre la ligne { $count }
+piece-way-hand-in = { $units } { staple } contre { points }
 piece-way-use = { $step ->
     [staple] Acheter
     [draw] Piocher dans le sac

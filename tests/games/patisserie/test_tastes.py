@@ -1,0 +1,85 @@
+"""Tastes: what bots like, and the strategies that the report on the edition tries."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.patisserie.table import Table
+from toque.games.patisserie import heuristics
+from toque.games.patisserie.report import WAYS, Strategist
+from toque.games.patisserie.taste import BALANCED, NUMBERS, STRATEGIES
+
+
+def liking(strategy: str, table: Table) -> float:
+    """What a strategy likes a position for beyond what the balanced taste finds in it."""
+    taste = STRATEGIES[strategy]
+    return heuristics.liking(table.match, 0, taste) - heuristics.liking(table.match, 0, BALANCED)
+
+
+def extra(strategy: str) -> float:
+    """By how much more a strategy likes its way than the balanced taste does."""
+    ((thing, liked),) = NUMBERS[strategy].items()
+    return liked - NUMBERS["balanced"][thing]
+
+
+def test_every_strategy_likes_one_thing_more_than_the_balanced_taste_does() -> None:
+    assert set(STRATEGIES) == set(WAYS) == set(NUMBERS) - {"balanced"}
+    for strategy in STRATEGIES:
+        assert extra(strategy) > 0
+
+
+def test_what_is_owned_is_liked() -> None:
+    tables = {
+        "serving": Table().serves("ann", rosery_3="eclair", rosery_4="flan"),
+        "hosting": Table().marks("ann", "noble-1", "post-2-points"),
+        "decorating": Table().has("ann", decorations="e:c e:v"),
+        "staff": Table().staff("ann", unused="aubin brice colette denise achille apolline"),
+    }
+    assert set(tables) == set(STRATEGIES)
+    plain = Table().staff("ann", unused="aubin brice colette denise")
+    for strategy, table in tables.items():
+        more = liking(strategy, table) - liking(strategy, plain)
+        assert more == pytest.approx(2 * extra(strategy)), strategy
+
+
+def test_a_strategist_weighs_by_its_taste() -> None:
+    table = Table().marks("ann", "noble-1", "post-2-points").turn("ann", "aubin")
+    balanced = heuristics.value(table.match, 0)
+    weighed = Strategist("hosting").weigh(table.match, 0)
+    assert weighed == pytest.approx(balanced + 2 * extra("hosting"))
+
+
+def kitchen(table: Table) -> float:
+    return heuristics.kitchen_worth(table.match, 0, BALANCED)
+
+
+def test_a_pastry_is_worth_more_at_every_stage() -> None:
+    """A recipe, a recipe with all it needs, and the pastry on a rack."""
+    lacking = Table().has("ann", recipes="crepe", staples="0 0 0")
+    complete = Table().has("ann", recipes="crepe", staples="0 0 2")
+    baked = Table().has("ann", racks="crepe", staples="0 0 0")
+    assert 0 < kitchen(lacking) < kitchen(complete) < kitchen(baked)
+
+
+def test_a_unit_counts_most_with_the_recipe_that_needs_it() -> None:
+    needed = Table().has("ann", recipes="crepe", staples="0 0 2")
+    lacking = Table().has("ann", recipes="crepe", staples="0 0 1")
+    spare = Table().has("ann", staples="0 0 2")
+    less = Table().has("ann", staples="0 0 1")
+    assert kitchen(needed) - kitchen(lacking) > kitchen(spare) - kitchen(less) > 0
+
+
+def test_at_the_end_a_pastry_that_cannot_be_served_any_more_is_worth_its_sale() -> None:
+    table = Table().has("ann", racks="crepe", staples="0 0 0").staff("ann", unused="aubin")
+    table.match.round = 4
+    assert kitchen(table) == pytest.approx(0.1 * 5 * 4)
+
+
+def test_a_lead_at_a_table_is_worth_more_the_later_it_is() -> None:
+    worths = []
+    for number in (1, 2, 4):
+        table = Table(seats=4).serves("ann", rosery_3="eclair")
+        table.match.round = number
+        worths.append(heuristics.tables_worth(table.match, 0, [0] * 4, BALANCED))
+    assert worths == sorted(worths)
+    assert 0 < worths[0] < worths[-1] < float(table.match.rules.banners[1][0])
