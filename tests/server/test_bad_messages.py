@@ -46,7 +46,7 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("propose", {"seat": 0, "number": 0, "what": "undo", "to": 5}, "server-nothing-to-undo-there"),
     ("respond", {"seat": 0, "number": 0, "agree": True}, "server-nothing-proposed"),
     ("take-back", {"seat": 0}, "server-seat-is-yours"),
-    ("time-out", {"seat": 1}, "server-time-not-out"),
+    ("time-out", {"seat": 1}, "server-not-their-turn"),
     ("why", {"seat": 1, "moves": []}, "server-not-your-seat"),
     ("what", {"seat": 1, "moves": ["end"]}, "server-not-your-seat"),
     ("hand-over", {"seat": 0, "bot": "deep-blue"}, "unknown-bot"),

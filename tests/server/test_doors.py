@@ -76,7 +76,7 @@ def test_a_socket_that_does_not_read_is_dropped(new_server: NewServer) -> None:
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         deaf.append(wire)
-    assert open_descriptors(server) >= before + 5
+    wait_for(lambda: open_descriptors(server) >= before + 5, "nobody opens the door")
     watch = f'{{"type":"watch","table":"{table}","since":0}}'.encode()
     frame = bytes([0x81, 0x80 | len(watch), 0, 0, 0, 0]) + watch
     for wire in deaf:

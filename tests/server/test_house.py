@@ -138,7 +138,7 @@ def test_what_was_said_goes_with_its_person_and_comes_with_the_export(house: Hou
     house.do(lambda: house.store.add_chat(table, ann.id, "my secret", 1))
     house.do(lambda: house.store.add_chat(table, bob.id, "hello", 2))
     ann.patch("/me", {"muted": [bob.id], "holiday_until": 0})
-    ann.post("/reports", {"person": bob.id, "table": table, "text": "was loud"}, 201)
+    ann.post("/reports", {"person": bob.id, "table": table, "text": "was loud"}, 204)
     export = ann.get("/me/export")
     assert [line["text"] for line in export["chat"]] == ["my secret"]
     assert export["person"]["muted"] == [bob.id]
@@ -199,7 +199,7 @@ def test_a_password_is_reset(house: House) -> None:
 
 def test_reports_are_read_and_dealt_with(house: House) -> None:
     ann, bob = house.account("Ann"), house.account("Bob")
-    ann.post("/reports", {"person": bob.id, "text": "was loud"}, 201)
+    ann.post("/reports", {"person": bob.id, "text": "was loud"}, 204)
     assert ann.refused("POST", "/reports", {"person": "nobody", "text": "?"}, 404) == (
         "server-no-such-person"
     )

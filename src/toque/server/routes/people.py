@@ -220,7 +220,13 @@ class PeopleRoutes(Controller):
         known = await services.people.me(person) if me is not None and me.id == person.id else None
         return Visitor(known, language_of(request))
 
-    @post("/reports", operation_id="report", responses=writing(401, 404), security=SESSION_AND_PAGE)
+    @post(
+        "/reports",
+        operation_id="report",
+        status_code=204,
+        responses=writing(401, 404),
+        security=SESSION_AND_PAGE,
+    )
     async def report(
         self, request: Call, services: TheServices, data: JSONBody[NewReport]
     ) -> Response[None]:
@@ -234,7 +240,7 @@ class PeopleRoutes(Controller):
         text = " ".join(data.text.split())
         report = Report(fresh_id(), services.now(), me.id, person.id, table, text)
         await services.store.add_report(report)
-        return Response(None, status_code=201)
+        return Response(None, status_code=204)
 
     @get("/me", operation_id="who_am_i", responses=reading())
     async def who_am_i(self, request: Call, services: TheServices) -> Visitor:
