@@ -171,6 +171,10 @@ FAULTS = """
 """
 
 
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+"""A frame is drawn, and whoever watches for it has been told."""
+
+
 def begun(person: Person, record: str, played: int) -> str:
     """A table in the middle of a match, at which the person plays all seats."""
     head, _, moves = named_after(person, record).partition("\n\n")
@@ -212,6 +216,8 @@ def tabs(page: Page) -> Iterator[str]:
 
 def faults_at(page: Page, size: tuple[int, int], *, touched: bool, playing: bool) -> list[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    # Whether there are pages is known once the table has measured itself.
+    page.evaluate(DRAWN)
     how = {"touched": touched, "playing": playing}
     return [
         f"{size[0]}x{size[1]} {name}: {fault}"
@@ -222,7 +228,7 @@ def faults_at(page: Page, size: tuple[int, int], *, touched: bool, playing: bool
 
 def lasting_faults(page: Page, how: dict[str, bool]) -> list[str]:
     """What is still wrong once the page has had the time to settle in its new window."""
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    page.evaluate(DRAWN)
     faults: list[str] = page.evaluate(FAULTS, how)
     alike = 0
     while faults and alike < 10:
