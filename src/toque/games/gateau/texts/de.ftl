@@ -1142,10 +1142,11 @@ page-unit = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+# Auf schmalen Feldern: kurze Wörter.
 page-action = { $action ->
     [take] Nehmen
-    [tool] Werkzeug
-    [advance] Vorrücken
+    [tool] Ziehen
+    [advance] Weiter
     [side] Seite
    *[prepare] Rezept
 }

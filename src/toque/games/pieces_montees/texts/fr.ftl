@@ -443,8 +443,8 @@ page-cake-state = { $state ->
    *[needs] attend l’étage { $next }
 }
 page-new-cake = { $can ->
-    [yes] étage 1 au choix
-   *[no] par un étage 1
+    [yes] tout étage 1
+   *[no] un étage 1
 }
 page-way = { $verb ->
     [place] Poser
@@ -458,7 +458,7 @@ page-for = { $before ->
 page-ways = Que faire de cette carte
 page-assistant = { $assistant ->
     [here] avec commis
-    [resting] commis au prochain tour
+    [resting] commis au repos
    *[away] chef seul
 }
 page-chef = Votre chef
