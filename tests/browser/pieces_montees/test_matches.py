@@ -8,13 +8,13 @@ from tests.browser.conftest import Arrive
 from tests.browser.playing import Mouse, play_to_the_end
 from tests.support import EXTENT
 
-MODES = {
-    "confirmed": (1, {"mode": "confirmed"}),
-    "duel": (0, {}),
-    "teams": (2, {"teams": "yes"}),
-}
+MODES = {"duel of confirmed chefs": (0, {"mode": "confirmed"}), "teams": (2, {"teams": "yes"})}
 if EXTENT == "long":
-    MODES |= {"apprentice": (1, {}), "duel of confirmed chefs": (0, {"mode": "confirmed"})}
+    MODES |= {
+        "apprentice": (1, {}),
+        "confirmed": (1, {"mode": "confirmed"}),
+        "duel": (0, {}),
+    }
 
 
 @pytest.mark.parametrize("mode", MODES)
