@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 from tests.browser.conftest import Arrive
-from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end
+from tests.browser.playing import LONGEST, Keyboard, Mouse, Touch, play_to_the_end
 
 EVERYTHING = {
     "promo-specials": "yes",
@@ -25,7 +27,9 @@ def test_three_people_draft_at_the_same_time_and_one_finishes_the_match_by_mouse
     for seed, person in enumerate((camille, laura, yannick), 7):
         person.sit_at(table)
         players.append(Mouse(person, seed=seed, game="patisserie"))
+    until = time.monotonic() + LONGEST
     while not any("play" in player.used for player in players):
+        assert time.monotonic() < until, "nobody comes to play a card"
         for player in players:
             if player.person.deciding:
                 player.play()
