@@ -1,14 +1,17 @@
-"""Taking tables up again: one task does it, however often it is asked for."""
+"""What must happen next at a table happens, whatever went wrong before or at another table."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from toque.engine.refusal import Refusal
 from toque.server.config import Settings
 from toque.server.hub import Hub
+from toque.server.room import Room
 from toque.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -50,3 +53,53 @@ async def test_tables_are_taken_up_by_one_task_at_a_time(tmp_path: Path) -> None
     await store.close()
     # What was asked for meanwhile is done once more, for it may be about something new.
     assert (store.looks, store.most_at_once) == (2, 1)
+
+
+async def test_a_clock_that_ran_out_in_an_outage_rings_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "toque.db")
+    await store.open()
+    hub = Hub(store, Settings(database="unused"))
+    asked: list[str] = []
+
+    async def away(id: str) -> Room:
+        asked.append(id)
+        raise OSError("the database is away")
+
+    async def called_off(id: str) -> Room:
+        asked.append(id)
+        raise Refusal("server-no-such-match")
+
+    monkeypatch.setattr(hub, "room", away)
+    hub._alarms["table"] = hub.now()
+    await hub._ring()
+    while not asked:
+        await asyncio.sleep(0.01)
+    assert hub._alarms["table"] > hub.now()
+    monkeypatch.setattr(hub, "room", called_off)
+    await hub._run_out("table")
+    assert hub._alarms == {}
+    await store.close()
+
+
+async def test_a_table_that_cannot_be_replayed_keeps_nobody_from_leaving_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "toque.db")
+    await store.open()
+    hub = Hub(store, Settings(database="unused"))
+    asked: list[str] = []
+
+    async def tables(*_: object, **__: object) -> list[SimpleNamespace]:
+        return [SimpleNamespace(id="broken"), SimpleNamespace(id="other")]
+
+    async def unplayable(id: str) -> Room:
+        asked.append(id)
+        raise Refusal("server-unplayable")
+
+    monkeypatch.setattr(store, "tables", tables)
+    monkeypatch.setattr(hub, "room", unplayable)
+    await hub.resign_all("laura")
+    assert asked == ["broken", "other"]
+    await store.close()

@@ -379,7 +379,10 @@ class Hub:
     async def resign_all(self, person: str) -> None:
         """Somebody leaves for good: bots play their seats to the end."""
         for table in await self.store.tables(["running"], person=person, limit=1000):
-            room = await self.room(table.id)
+            try:
+                room = await self.room(table.id)
+            except Refusal:  # called off meanwhile, or not to be replayed
+                continue
             for seat in room.state.seats_of(person):
                 if not room.state.players[seat].resigned and not room.state.over:
                     await room.do("", resign_row(person, seat), self.now())
@@ -474,24 +477,23 @@ class Hub:
     async def _ring(self) -> None:
         now = self.now()
         for id in [id for id, at in self._alarms.items() if at <= now]:
-            del self._alarms[id]
+            # It rings once more, should this fall into an outage.
+            self._alarms[id] = now + int(PAUSE * 1000)
             self._spawn(self._run_out(id))
 
     async def _run_out(self, id: str) -> None:
         try:
             room = await self.room(id)
         except Refusal:
+            self._alarms.pop(id, None)
             return
+        room.people = await self.store.people([one.person for one in room.state.players])
+        holidays = self.holidays(id)
         try:
-            room.people = await self.store.people([one.person for one in room.state.players])
-            holidays = self.holidays(id)
             await room.do("", lambda state, now: state.run_out(now, holidays), self.now())
         except Stale:  # they have moved, or have a holiday
             self._set_alarm(room)
             return
-        except Exception:
-            self._alarms[id] = self.now() + int(PAUSE * 1000)
-            raise
         room.broadcast(self.now())
         await self._follow(room)
 
