@@ -7,7 +7,7 @@ UV_VERSION = 0.13.7
 
 PY = .venv/bin/python
 UV = .venv/bin/uv
-PYTEST = $(PY) -m pytest -q -rs -n 2 --dist loadgroup
+PYTEST = $(PY) -m pytest -q -rsR -n 2 --dist loadgroup
 INSTALL = $(UV) pip install -q --python $(PY)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --no-header
 

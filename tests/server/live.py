@@ -27,6 +27,13 @@ SAME_DEAL = Path(__file__).with_name("same_deal.py")
 Message = dict[str, Any]
 
 
+def wait_for(holds: Callable[[], bool], what: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, what
+        time.sleep(0.05)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -13,8 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import NewServer
-from tests.server.live import LiveServer, Someone
-from tests.server.test_going_on import wait_for
+from tests.server.live import LiveServer, Someone, wait_for
 from tests.server.test_life import open_table
 from toque.server.app import MOST_SOCKETS_OF_PERSON, TOO_MANY
 from toque.server.doors import Crowd

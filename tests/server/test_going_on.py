@@ -6,25 +6,16 @@ import os
 import resource
 import signal
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import httpx
 
 from tests.server.conftest import NewServer
-from tests.server.live import PATIENCE, LiveServer, ServerWithMovableClock, Someone
+from tests.server.live import LiveServer, ServerWithMovableClock, Someone, wait_for
 from tests.server.postgres import Cluster
 from tests.server.test_life import duel, open_table
 from toque.engine.rng import Rng
-
-
-def wait_for(holds: Callable[[], bool], what: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until, what
-        time.sleep(0.05)
 
 
 def is_over(person: Someone, table: str) -> bool:
