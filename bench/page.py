@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.chromium import CHROMIUM  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.server.live import LiveServer  # noqa: E402
 from tools.shown import names  # noqa: E402
@@ -98,8 +98,7 @@ def frames_of(browser: Browser, server: LiveServer, game: str) -> list[float]:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium")
-    if chromium is None or not (STATIC / "index.html").is_file():
+    if not CHROMIUM or not (STATIC / "index.html").is_file():
         sys.exit("Needed: Chromium, and the built page (make page).")
     folder = Path(tempfile.mkdtemp())
     server = LiveServer(str(folder / "toque.db"), folder / "server.log").start(
@@ -107,7 +106,7 @@ def main() -> None:
     )
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             page = browser.new_page(base_url=server.url)
             scripts = scripts_of(page, server.url)
             files = [STATIC / "assets" / url.rpartition("/")[2] for url in scripts]

@@ -7,7 +7,6 @@ tables are dealt afresh.
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.chromium import CHROMIUM, MISSING  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.test_sizes import POINTED_AT, TOUCHED  # noqa: E402
 from tests.server.live import LiveServer  # noqa: E402
@@ -135,14 +135,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Take all pictures of docs/screenshots again.")
     parser.add_argument("only", nargs="?", default="", help="a part of the names of the pictures")
     only: str = parser.parse_args().only
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("Chromium is missing (on Debian: apt-get install chromium).")
+    if not CHROMIUM:
+        sys.exit(MISSING)
     folder = Path(tempfile.mkdtemp())
     server = LiveServer(str(folder / "toque.db"), folder / "server.log").start()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             host = Person(browser, server, "Camille")
             for shot in shots(host):
                 if only in shot.file.name:

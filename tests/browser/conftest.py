@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.chromium import CHROMIUM, MISSING
 from tests.browser.person import Person
 from tests.server.live import LiveServer, ServerWithOneDeal
 from toque.server.routes.pages import STATIC
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _needed() -> str:
     if not CHROMIUM:
-        return "Chromium is missing (on Debian: apt-get install chromium)"
+        return MISSING
     if not (STATIC / "index.html").is_file():
         return "the page is not built (make page)"
     return ""

@@ -7,14 +7,62 @@ from __future__ import annotations
 
 import time
 from random import Random
+from typing import TypedDict
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.taste import taste_of
 
 LONGEST = 600.0
 """Seconds: a match that takes longer is stuck."""
+
+
+SEEN = """name => {
+  const covered = piece => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over?.closest('.ways') && !piece.closest('.ways');
+  };
+  const actions = document.querySelector('[data-area=actions]');
+  const buttons = actions?.querySelectorAll(':is([data-move], [data-verb])') ?? [];
+  const over = !!document.querySelector('.result');
+  const deciding = [...document.querySelectorAll('.seats .deciding')];
+  return {
+    number: Number(document.querySelector('[data-seen]')?.dataset.seen ?? 0),
+    offered: [...buttons].map(({ dataset: { move, verb } }) => move ? ['move', move] : ['verb', verb]),
+    confirmable: !!actions?.querySelector('.always .primary'),
+    glowing: [...document.querySelectorAll('.board .piece.can')]
+      .filter(piece => piece.offsetParent && !piece.dataset.tag.startsWith('verb:'))
+      .filter(piece => !covered(piece))
+      .map(piece => piece.dataset.tag),
+    over,
+    idle: over || !deciding.some(seat => seat.textContent.includes(name)),
+  };
+}"""
+# While a move is under way nothing is offered.
+CHANGED = f"""([before, name]) => {{
+  const now = ({SEEN})(name);
+  const asked = now.offered.length || now.confirmable || now.idle;
+  return asked && JSON.stringify(now) !== JSON.stringify(before) && now;
+}}"""
+GLANCE = 20
+"""Milliseconds between two looks."""
+
+
+class Seen(TypedDict):
+    """What somebody at a table sees at one moment."""
+
+    number: int
+    """How many rows of the log the page has shown."""
+    offered: list[tuple[str, str]]
+    """The buttons of the action bar: `move` or `verb`, and which."""
+    confirmable: bool
+    glowing: list[str]
+    """What can be chosen on the board, and is not hidden under the ways to use a card."""
+    over: bool
+    idle: bool
+    """Somebody else decides, or nobody does."""
 
 
 class Mouse:
@@ -31,13 +79,9 @@ class Mouse:
     def page(self) -> Page:
         return self.person.page
 
-    def offered(self) -> list[tuple[str, str]]:
-        """The buttons of the action bar: `move` or `verb`, and which."""
-        found: list[list[str]] = self.page.evaluate(
-            """() => [...document.querySelectorAll('[data-area=actions] :is([data-move], [data-verb])')]
-                 .map(({ dataset: { move, verb } }) => move ? ['move', move] : ['verb', verb])"""
-        )
-        return [(kind, word) for kind, word in found]
+    def look(self) -> Seen:
+        seen: Seen = self.page.evaluate(SEEN, self.person.name)
+        return seen
 
     def wish(self, offered: list[tuple[str, str]]) -> tuple[str, str]:
         def of(*verbs: str) -> list[tuple[str, str]]:
@@ -58,61 +102,35 @@ class Mouse:
 
     def play(self) -> None:
         """One move: through the action bar and, where there is a choice of pieces, on the board."""
-        number = self.person.number()
-        kind, word = self.wish(self.offered())
+        now = self.look()
+        number = now["number"]
+        kind, word = self.wish(now["offered"])
         self.used.add(word.partition(" ")[0])
-        self.press_and_see(f'[data-area=actions] [data-{kind}="{word}"]')
-        while self.person.number() == number:
-            if self.confirmable():
-                self.press_and_see("[data-area=actions] .always .primary")
-            elif glowing := self.glowing():
-                tag = self.random.choice(glowing)
-                self.press_and_see(f'.board .piece.can[data-tag="{tag}"]', on_the_board=True)
-            elif offered := self.offered():
-                self.press_and_see(f'[data-area=actions] [data-move="{offered[0][1]}"]')
+        now = self.press_and_see(f'[data-area=actions] [data-{kind}="{word}"]', now)
+        while now["number"] == number:
+            if now["confirmable"]:
+                now = self.press_and_see("[data-area=actions] .always .primary", now)
+            elif now["glowing"]:
+                tag = self.random.choice(now["glowing"])
+                piece = f'.board .piece.can[data-tag="{tag}"]'
+                now = self.press_and_see(piece, now, on_the_board=True)
+            elif now["offered"]:
+                _, move = now["offered"][0]
+                now = self.press_and_see(f'[data-area=actions] [data-move="{move}"]', now)
             else:
-                self.page.wait_for_timeout(10)
+                self.page.wait_for_timeout(GLANCE)
+                now = self.look()
 
-    def press_and_see(self, selector: str, on_the_board: bool = False) -> None:
+    def press_and_see(self, selector: str, before: Seen, on_the_board: bool = False) -> Seen:
         """A person looks at what a press has done before the next one."""
-        before = self.seen()
         (self.choose if on_the_board else self.press)(selector)
-        until = time.monotonic() + PATIENCE / 1000
-        # While a move is under way nothing is offered.
-        while self.seen() == before or not (self.offered() or self.confirmable() or self.idle()):
-            assert time.monotonic() < until, f"pressing {selector} does nothing"
-            self.page.wait_for_timeout(10)
-
-    def seen(self) -> tuple[int, list[tuple[str, str]], bool, list[str]]:
-        return self.person.number(), self.offered(), self.confirmable(), self.glowing()
-
-    def idle(self) -> bool:
-        """Somebody else decides, or nobody does."""
-        return (
-            self.person.over
-            or self.page.locator(".seats .deciding").count() == 0
-            or not (self.page.locator(f'.seats .deciding:has-text("{self.person.name}")').count())
-        )
-
-    def confirmable(self) -> bool:
-        return self.page.locator("[data-area=actions] .always .primary").count() > 0
-
-    def glowing(self) -> list[str]:
-        """What can be chosen on the board, and is not hidden under the ways to use a card."""
-        found: list[str] = self.page.evaluate(
-            """() => {
-              const covered = piece => {
-                const { left, top, width, height } = piece.getBoundingClientRect();
-                const over = document.elementFromPoint(left + width / 2, top + height / 2);
-                return over?.closest('.ways') && !piece.closest('.ways');
-              };
-              return [...document.querySelectorAll('.board .piece.can')]
-                .filter(piece => piece.offsetParent && !piece.dataset.tag.startsWith('verb:'))
-                .filter(piece => !covered(piece))
-                .map(piece => piece.dataset.tag);
-            }"""
-        )
-        return found
+        known = [before, self.person.name]
+        try:
+            changed = self.page.wait_for_function(CHANGED, arg=known, polling=GLANCE)
+        except TimeoutError:
+            raise AssertionError(f"pressing {selector} does nothing") from None
+        seen: Seen = changed.json_value()
+        return seen
 
 
 class Touch(Mouse):
@@ -186,12 +204,12 @@ class Typing(Mouse):
     """Through the command line: what it completes is what can be played."""
 
     def play(self) -> None:
-        number = self.person.number()
+        number = self.look()["number"]
         self.page.keyboard.press("/")
         words = self.complete("")
         self.page.keyboard.press("Enter")
         self.used.add(words.partition(" ")[0])
-        if self.confirmable():
+        if self.look()["confirmable"]:
             self.page.keyboard.press("Enter")
         self.person.wait_for_news(number)
 
@@ -225,12 +243,15 @@ def play_to_the_end(*players: Mouse) -> None:
     """Everybody plays when asked, until all see the result."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
+        over = 0
         for player in players:
-            if not player.person.over and player.person.deciding:
+            now = player.look()
+            over += now["over"]
+            if now["offered"] and not now["over"]:
                 player.play()
-        if all(player.person.over for player in players):
+        if over == len(players):
             return
-        players[0].page.wait_for_timeout(20)
+        players[0].page.wait_for_timeout(GLANCE)
     raise AssertionError(
         f"the match does not end: {[player.person.status.inner_text() for player in players]}"
     )

@@ -286,8 +286,8 @@ def test_what_is_to_be_confirmed_is_told_whole(arrive: Arrive) -> None:
     marie.sit_at(begun(marie, "pieces-montees/duel-confirmed", 24))
     player = Mouse(marie)
     marie.actions.locator("[data-verb=place]").click()
-    while not player.confirmable():
-        player.choose(f'.board .piece.can[data-tag="{player.glowing()[0]}"]')
+    while not (now := player.look())["confirmable"]:
+        player.choose(f'.board .piece.can[data-tag="{now["glowing"][0]}"]')
         marie.page.wait_for_timeout(100)
     asks = marie.actions.locator(".asks")
     expect(asks).to_contain_text("Marie-Antoinette de Lorraine 2")

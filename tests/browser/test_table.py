@@ -198,7 +198,7 @@ def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arriv
             break
         laura.page.get_by_label("Type a move").fill("end")
         laura.page.keyboard.press("Enter")
-        if player.confirmable():
+        if player.look()["confirmable"]:
             laura.page.get_by_role("button", name="Confirm").click()
         laura.page.wait_for_timeout(200)
     expect(laura.page.get_by_role("dialog")).to_contain_text("seat 2")
