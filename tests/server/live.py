@@ -66,7 +66,8 @@ class LiveServer:
                 stderr=log,
                 process_group=0,
             )
-        until = time.monotonic() + PATIENCE
+        # It loads a thousand modules, and a database may have to be made anew.
+        until = time.monotonic() + 4 * PATIENCE
         while not self._answers():
             assert self.process.poll() is None, self.log.read_text("utf-8", "replace")[-2000:]
             assert time.monotonic() < until, "the server does not come up"
