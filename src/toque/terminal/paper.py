@@ -9,6 +9,8 @@ from rich.cells import cell_len
 from rich.text import Text as Ink
 
 GAP: Final = 2
+INDENT: Final = 1
+"""How far everything below a rule stands in."""
 
 
 def rule(left: Ink, right: Ink, width: int, stroke: str = "─", style: str = "dim") -> Ink:

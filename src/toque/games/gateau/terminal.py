@@ -27,7 +27,7 @@ from toque.games.gateau.view import (
     TileView,
 )
 from toque.terminal.board import Board, Brief
-from toque.terminal.paper import flow, in_columns, pad, rule
+from toque.terminal.paper import INDENT, flow, in_columns, pad, rule
 from toque.texts import Speaker
 
 # Middle tones, which show on dark and on light terminals.
@@ -41,7 +41,6 @@ STYLES: Final = {
     "super": "bold color(37)",
     "grey": "dim",
 }
-INDENT: Final = 1
 WIDE: Final = 92
 CELL: Final = 18
 EDGE: Final = 8

@@ -7,8 +7,6 @@ pâtissiers bake, what it needs, its points. A space reads `1 3c` while it is fr
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -33,11 +31,11 @@ from toque.games.patisserie.view_forms import (
     TileView,
 )
 from toque.terminal.board import Board, Brief
-from toque.terminal.paper import flow, rule
+from toque.terminal.drawing import Drawing
+from toque.terminal.paper import rule
 from toque.texts import Speaker
 
 STAR: Final = "★"
-INDENT: Final = 1
 LETTERS: Final = "abcde"
 MENTOR: Final = "M"
 IN_BRIEF: Final = ("ingredient", "buy", "serve", "dismiss", "place", "decorate")
@@ -108,44 +106,15 @@ def _coins(speaker: Speaker, amount: Value) -> str:
     return speaker.key("cli-patisserie-coins", coins=amount)
 
 
-class _Drawing:
-    """One view, drawn for one listener in one width."""
-
+class _Drawing(Drawing):
     def __init__(self, view: PatisserieView, speaker: Speaker, width: int) -> None:
+        super().__init__(speaker, width)
         self.view = view
-        self.speaker = speaker
-        self.width = width
 
     # Parts of lines.
 
-    def key(self, key: str, **args: Value) -> str:
-        return self.speaker.key(key, **args)
-
     def coins(self, amount: int) -> str:
         return _coins(self.speaker, amount)
-
-    def flow(self, parts: Iterable[Ink | str]) -> list[Ink]:
-        """Parts behind each other; one that is too long for a line is folded."""
-        found: list[Ink] = []
-        room = self.width - INDENT
-        for part in parts:
-            ink = part if isinstance(part, Ink) else Ink(part)
-            if ink.cell_len <= room:
-                found.append(ink)
-            else:
-                found += [Ink(line) for line in textwrap.wrap(ink.plain, room)]
-        return flow(found, self.width, INDENT)
-
-    def folded(self, text: str) -> list[Ink]:
-        room = self.width - 3 * INDENT
-        first, *rest = textwrap.wrap(text, room)
-        return [
-            Ink(" " * INDENT + first),
-            *(Ink(" " * 3 * INDENT + line) for line in rest),
-        ]
-
-    def heading(self, words: str, right: str = "") -> Ink:
-        return rule(Ink(words), Ink(right), self.width)
 
     def letter(self, player: int) -> str:
         return MENTOR if self.view.players[player].automa else LETTERS[player]

@@ -26,7 +26,7 @@ from toque.games.pieces_montees.components import (
 from toque.games.pieces_montees.match import SPOONS
 from toque.games.pieces_montees.view import BookletView, CakeView, CardView, PiecesView
 from toque.terminal.board import Board, Brief
-from toque.terminal.paper import flow, in_columns, rule
+from toque.terminal.paper import INDENT, flow, in_columns, rule
 from toque.texts import Speaker
 
 # Middle tones, which show on dark and on light terminals.
@@ -38,7 +38,6 @@ STYLES: Final = {
     "ivory": "",  # the terminal's own colour of text
 }
 WIDE: Final = 100
-INDENT: Final = 1
 
 
 class PiecesBoard(Board):

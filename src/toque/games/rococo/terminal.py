@@ -8,8 +8,6 @@ with a star for Masters and its reward, and `1a★ b blue 3` when a garment of s
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -39,7 +37,8 @@ from toque.games.rococo.view_forms import (
     WindowView,
 )
 from toque.terminal.board import Board, Brief
-from toque.terminal.paper import flow, in_columns, rule
+from toque.terminal.drawing import Drawing
+from toque.terminal.paper import INDENT, in_columns, rule
 from toque.texts import Speaker
 
 # Middle tones, which show on dark and on light terminals.
@@ -50,7 +49,6 @@ STYLES: Final = {
     "orange": "color(172)",
 }
 STAR: Final = "★"
-INDENT: Final = 1
 LETTERS: Final = "abcde"
 MADAME: Final = "B"
 IN_BRIEF: Final = ("acquire", "admire", "delegate", "fund", "pay", "rent")
@@ -124,44 +122,15 @@ def _livres(speaker: Speaker, amount: Value) -> str:
     return speaker.key("cli-rococo-livres", livres=amount)
 
 
-class _Drawing:
-    """One view, drawn for one listener in one width."""
-
+class _Drawing(Drawing):
     def __init__(self, view: RococoView, speaker: Speaker, width: int) -> None:
+        super().__init__(speaker, width)
         self.view = view
-        self.speaker = speaker
-        self.width = width
 
     # Parts of lines.
 
-    def key(self, key: str, **args: Value) -> str:
-        return self.speaker.key(key, **args)
-
     def livres(self, amount: int) -> str:
         return _livres(self.speaker, amount)
-
-    def flow(self, parts: Iterable[Ink | str]) -> list[Ink]:
-        """Parts behind each other; one that is too long for a line is folded."""
-        found: list[Ink] = []
-        room = self.width - INDENT
-        for part in parts:
-            ink = part if isinstance(part, Ink) else Ink(part)
-            if ink.cell_len <= room:
-                found.append(ink)
-            else:
-                found += [Ink(line) for line in textwrap.wrap(ink.plain, room)]
-        return flow(found, self.width, INDENT)
-
-    def folded(self, text: str) -> list[Ink]:
-        room = self.width - 3 * INDENT
-        first, *rest = textwrap.wrap(text, room)
-        return [
-            Ink(" " * INDENT + first),
-            *(Ink(" " * 3 * INDENT + line) for line in rest),
-        ]
-
-    def heading(self, words: str, right: str = "") -> Ink:
-        return rule(Ink(words), Ink(right), self.width)
 
     def letter(self, player: int) -> str:
         return MADAME if self.view.players[player].automa else LETTERS[player]
