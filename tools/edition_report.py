@@ -2,13 +2,15 @@
 
 Bots play by themselves; docs/editions/SLUG.md gets what came of it, as its `report.py` asks.
 The same seed gives the same page, however many processes play. Build first (`make build`), or it takes
-hours instead of minutes.
+hours instead of minutes. What was played is kept in build/reports until the game or the bots change: a
+run that was broken off goes on, and one with more matches plays only those that are new.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import hashlib
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,6 +22,9 @@ from toque.texts import Speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "editions"
+KEPT = ROOT / "build" / "reports"
+PLAYS = ("engine", "mechanics", "bots")
+"""Packages whose code decides with the game's own how matches are played."""
 MATCHES = 1000
 SEED = "edition"
 PROCESSES = 2
@@ -30,6 +35,18 @@ OBJECTS = 100_000
 def reported() -> list[str]:
     """The games that can be reported on."""
     return [slug for slug in slugs() if find_spec(f"{package(slug)}.report")]
+
+
+def version_of(slug: str) -> str:
+    """A digest of all that decides how the game is played: its rules, its edition, its bots."""
+    source = ROOT / "src" / "toque"
+    game_folder = source.parent / package(slug).replace(".", "/")
+    digest = hashlib.sha256()
+    for folder in (*(source / name for name in PLAYS), game_folder):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in (".py", ".toml") and file.name not in ("report.py", "terminal.py"):
+                digest.update(file.relative_to(source).as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def page(name: str, player: str, arena: Arena, report: Report) -> str:
@@ -79,6 +96,7 @@ def main() -> None:
         given.seed,
         progress=lambda said: print(said, file=sys.stderr),
         processes=given.processes,
+        kept=KEPT / f"{given.game}-{version_of(given.game)}",
     )
     text = page(name, reporting.PLAYER, arena, reporting.report(arena))
     (PAGES / f"{given.game}.md").write_text(text, "utf-8")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from toque.arena.report import Arena, Report, inside
+from pathlib import Path
+
+from toque.arena.report import PIECE, Arena, Report, inside
 from toque.arena.side_by_side import side_by_side
+from toque.arena.usage import Usage
 from toque.games import game
 
 TITLE = game("pieces-montees")
@@ -18,6 +21,28 @@ def test_as_many_processes_as_one_likes_find_the_same() -> None:
     alone = arena(1, said).play(["random"] * 2, 5, {"placed": ["seat"]}, mode="confirmed")
     assert alone == arena(3, said).play(["random"] * 2, 5, {"placed": ["seat"]}, mode="confirmed")
     assert said == ["5 x random,random mode=confirmed"] * 2
+
+
+def test_what_was_measured_is_kept_and_not_measured_again(tmp_path: Path) -> None:
+    def play(matches: int, kept: Path | None) -> Usage:
+        one = Arena(TITLE, TITLE.house_edition(), 5, "kept", lambda said: None, kept=kept)
+        return one.play(["random"] * 2, matches, {"placed": ["seat"]}, mode="confirmed")
+
+    assert play(PIECE, tmp_path) == play(PIECE, None)
+    (file,) = tmp_path.iterdir()
+    before = file.stat().st_mtime_ns
+    assert play(PIECE + 1, tmp_path) == play(PIECE + 1, None)
+    assert file.stat().st_mtime_ns == before
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_another_question_is_kept_elsewhere(tmp_path: Path) -> None:
+    one = Arena(TITLE, TITLE.house_edition(), 5, "kept", lambda said: None, kept=tmp_path)
+    one.play(["random"] * 2, 1, {"placed": ["seat"]}, mode="confirmed")
+    one.play(["random"] * 2, 1, {"placed": []}, mode="confirmed")
+    one.play(["random"] * 2, 1, {"placed": ["seat"]}, mode="apprentice")
+    one.play(["greedy"] * 2, 1, {"placed": ["seat"]}, mode="confirmed")
+    assert len(list(tmp_path.iterdir())) == 4
 
 
 def test_work_comes_back_in_order() -> None:

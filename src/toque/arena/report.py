@@ -6,7 +6,12 @@ is written from the numbers, so that the page is true of the edition that was me
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
 
 from toque.arena.side_by_side import side_by_side
 from toque.arena.tournament import run_tournament
@@ -27,6 +32,9 @@ from toque.engine.edition import Edition
 from toque.engine.game import Game
 from toque.engine.match import Match
 
+PIECE: Final = 10
+"""Matches that are measured and kept together."""
+
 
 class Arena:
     """The measurements of one report: the same matches, seed and edition for all of them."""
@@ -39,8 +47,14 @@ class Arena:
         seed: str,
         progress: Callable[[str], None],
         processes: int = 1,
+        kept: Path | None = None,
     ) -> None:
-        """`progress` is told what is being played, for it takes minutes."""
+        """`progress` is told what is being played, for it takes minutes.
+
+        In the folder `kept` stands what was measured before, piece by piece, so that a report that was
+        broken off goes on where it was. It must be another one for every version of game and bots.
+        """
+        self.kept = kept
         self.progress = progress
         self.processes = processes
         self.title = title
@@ -60,15 +74,27 @@ class Arena:
         seated = [bot(one) if isinstance(one, str) else one for one in bots]
         said = " ".join(f"{name}={value}" for name, value in options.items())
         self.progress(f"{matches} x {','.join(one.name for one in seated)} {said}")
-        parts = min(self.processes, matches)
+        watching = {kind: list(arguments) for kind, arguments in sorted(watched.items())}
+        asked = [[one.name for one in seated], sorted(options.items()), self.seed, watching]
+        name = hashlib.sha256(msgspec.json.encode(asked)).hexdigest()[:16]
+        firsts = range(0, matches, PIECE)
+        parts = min(self.processes, len(firsts))
 
-        def some(part: int) -> Usage:
-            first, beyond = matches * part // parts, matches * (part + 1) // parts
-            return measure_usage(
-                self.title, setup, seated, beyond - first, self.seed, watched, first=first
-            )
+        def measured(first: int) -> Usage:
+            count = min(PIECE, matches - first)
+            file = self.kept / f"{name}-{first}-{count}.json" if self.kept else None
+            if file is not None and file.exists():
+                return msgspec.json.decode(file.read_bytes(), type=Usage)
+            found = measure_usage(self.title, setup, seated, count, self.seed, watched, first=first)
+            if file is not None:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                new = file.with_suffix(".new")
+                new.write_bytes(msgspec.json.encode(found))
+                new.replace(file)
+            return found
 
-        return together(side_by_side(some, parts))
+        by_part = side_by_side(lambda part: [measured(n) for n in firsts[part::parts]], parts)
+        return together([by_part[n % parts][n // parts] for n in range(len(firsts))])
 
     def duel(self, one: str, two: str, matches: int) -> tuple[float, tuple[float, float]]:
         setup = self.title.setup(2, {}, self.edition)

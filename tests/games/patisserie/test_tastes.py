@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.patisserie.table import Table
 from toque.games.patisserie import heuristics
-from toque.games.patisserie.report import WAYS, Strategist
+from toque.games.patisserie.report import WAYS, strategist
 from toque.games.patisserie.taste import BALANCED, NUMBERS, STRATEGIES
 
 
@@ -45,7 +45,7 @@ def test_what_is_owned_is_liked() -> None:
 def test_a_strategist_weighs_by_its_taste() -> None:
     table = Table().marks("ann", "noble-1", "post-2-points").turn("ann", "aubin")
     balanced = heuristics.value(table.match, 0)
-    weighed = Strategist("hosting").weigh(table.match, 0)
+    weighed = strategist("hosting").weigh(table.match, 0)
     assert weighed == pytest.approx(balanced + 2 * extra("hosting"))
 
 

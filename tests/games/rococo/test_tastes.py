@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.rococo.table import Table
 from toque.games.rococo import heuristics
-from toque.games.rococo.report import WAYS, Strategist
+from toque.games.rococo.report import WAYS, strategist
 from toque.games.rococo.taste import BALANCED, NUMBERS, STRATEGIES
 
 
@@ -65,7 +65,7 @@ def test_a_card_more_is_liked() -> None:
 def test_a_strategist_weighs_by_its_taste() -> None:
     table = Table().funds("ann", "m1 s1").turn("ann")
     balanced = heuristics.value(table.match, 0)
-    assert Strategist("funding").weigh(table.match, 0) == pytest.approx(
+    assert strategist("funding").weigh(table.match, 0) == pytest.approx(
         balanced + 2 * extra("funding")
     )
 
