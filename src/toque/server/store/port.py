@@ -255,6 +255,33 @@ class Store(ABC):
     ) -> list[Rating]:
         """Of these people, or the best ones."""
 
+    # Who keeps which running table.
+
+    @abstractmethod
+    async def enter(self, process: str) -> None:
+        """A server begins to use the store. Refused where another one does and the store is for one."""
+
+    @abstractmethod
+    async def keep_alive(self, process: str, lease: int) -> bool:
+        """The process is there for some milliseconds more. False if it was not known, or its time was
+        out: then others may have taken its tables."""
+
+    @abstractmethod
+    async def kept_by(self, process: str) -> list[str]:
+        """The running tables that this process keeps."""
+
+    @abstractmethod
+    async def keep(self, table: str, process: str) -> bool:
+        """Take a running table that nobody keeps; true also if the process keeps it already."""
+
+    @abstractmethod
+    async def take_over(self, process: str, also_of_silent: bool, limit: int) -> list[str]:
+        """Take running tables that nobody keeps, and those of processes whose time is out."""
+
+    @abstractmethod
+    async def leave(self, process: str) -> None:
+        """The process goes: its tables are free at once."""
+
     # The outbox.
 
     @abstractmethod

@@ -1,0 +1,65 @@
+"""`toque store`: for whoever runs the house: back it up, move it, check it before an upgrade."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from toque.cli.arguments import Parser
+from toque.cli.output import print_json
+from toque.cli.session import Session
+from toque.engine.refusal import Refusal
+from toque.texts import Speaker
+
+DEEDS: Final = {"backup": 1, "copy": 2, "check": 0}
+"""How many places each of them needs to be told."""
+
+
+def usage(speaker: Speaker) -> str:
+    return speaker.key("cli-help-store")
+
+
+def run(session: Session, words: list[str]) -> int:
+    parser = Parser()
+    parser.add_argument("what", nargs="?", default="")
+    parser.add_argument("places", nargs="*", default=[])
+    parser.add_argument("--database")
+    parser.add_argument("--json", action="store_true")
+    found = parser.read(words)
+    if found.what not in DEEDS:
+        raise Refusal("cli-unknown-command", command=found.what, possible=", ".join(DEEDS))
+    needed = DEEDS[found.what]
+    if len(found.places) < needed:
+        raise Refusal("cli-needs-value", option=found.what)
+    if len(found.places) > needed:
+        raise Refusal("cli-unexpected", word=found.places[needed], possible="--database, --json")
+    if found.what == "backup":
+        return _back_up(session, found.database, Path(found.places[0]), found.json)
+    return _copy(session, *found.places, found.json)
+
+
+def _back_up(session: Session, database: str | None, to: Path, as_json: bool) -> int:
+    from toque.server.config import read_settings
+    from toque.server.store.copying import back_up
+
+    size = asyncio.run(back_up(read_settings(database=database).database, to))
+    if as_json:
+        print_json({"file": str(to), "bytes": size})
+    else:
+        session.screen.say(
+            session.speaker.key("cli-store-backed-up", file=str(to), kib=size // 1024)
+        )
+    return 0
+
+
+def _copy(session: Session, source: str, target: str, as_json: bool) -> int:
+    from toque.server.store.copying import copy_store
+
+    rows = asyncio.run(copy_store(source, target))
+    if as_json:
+        print_json({"rows": rows})
+    else:
+        total, tables = sum(rows.values()), rows["match_table"]
+        session.screen.say(session.speaker.key("cli-store-copied", rows=total, tables=tables))
+    return 0
