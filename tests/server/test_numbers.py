@@ -435,10 +435,10 @@ def test_a_bot_thinks_of_what_its_seat_may_know_alone() -> None:
     table = msgspec.structs.replace(toy_table("ann", "bot:random", "cid"), id="known-alone")
     hub = Hub(kept.store, Settings(database=""))
     room = Room(kept.store, table, hub._ending)
-    before = hub._errand(room, 1)
+    before = hub.bot_seats.errand(room, 1)
     choose(room.state, "ann")
     choose(room.state, "cid")
-    after = hub._errand(room, 1)
+    after = hub.bot_seats.errand(room, 1)
     assert (len(before.moves), len(after.moves)) == (0, 2)
     assert before.known == after.known == 0
     assert choose_of_bot(before) == choose_of_bot(after)
