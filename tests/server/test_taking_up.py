@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 
 
 class SlowStore(SqliteStore):
-    """Counts how many look for running tables, and how many at the same time."""
+    """Counts how many look for what is left undone, and how many at the same time."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -32,7 +32,7 @@ class SlowStore(SqliteStore):
         self.most_at_once = 0
         self.gate = asyncio.Event()
 
-    async def running(self) -> list[str]:
+    async def without_results(self) -> list[str]:
         self.looks += 1
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)

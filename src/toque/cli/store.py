@@ -36,7 +36,8 @@ def run(session: Session, words: list[str]) -> int:
         raise Refusal("cli-unexpected", word=found.places[needed], possible="--database, --json")
     if found.what == "backup":
         return _back_up(session, found.database, Path(found.places[0]), found.json)
-    return _copy(session, *found.places, found.json)
+    source, target = found.places
+    return _copy(session, source, target, found.json)
 
 
 def _back_up(session: Session, database: str | None, to: Path, as_json: bool) -> int:

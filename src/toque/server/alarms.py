@@ -25,12 +25,17 @@ class Alarms:
 
     def set(self, room: Room) -> None:
         """Whoever runs out of time is found from here, also when the room is forgotten meanwhile."""
-        found = room.state.runs_out(self._hub.now(), self._hub.holidays(room.table.id))
+        found = None
+        if self._hub.keeper.keeps(room.table.id):
+            found = room.state.runs_out(self._hub.now(), self._hub.holidays(room.table.id))
         if found is None:
-            self._due.pop(room.table.id, None)
+            self.forget(room.table.id)
         else:
             # While no server was there, nobody could move.
             self._due[room.table.id] = max(found[0], self._began + room.state.grace)
+
+    def forget(self, table: str) -> None:
+        self._due.pop(table, None)
 
     async def ring(self) -> None:
         now = self._hub.now()

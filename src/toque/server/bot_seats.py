@@ -52,6 +52,7 @@ class BotSeats:
                     log.warning("bot move not taken", table=id, seat=seat, why=repr(failure))
                     async with room.lock:
                         await room.catch_up()
+                self._hub.keeper.saw_to(id, room.state.number)
                 room.used = self._hub.now()
                 room.broadcast(self._hub.now())
         finally:
@@ -63,6 +64,9 @@ class BotSeats:
             await self._hub.tell_who_waits(room)
 
     def waited_for(self, room: Room) -> int | None:
+        """A seat whose bot must move, if this process is the one at which it thinks."""
+        if not self._hub.keeper.keeps(room.table.id):
+            return None
         for seat in room.state.match.deciders():
             if self._decides(room, seat):
                 return seat
@@ -87,6 +91,8 @@ class BotSeats:
             known=room.state.numbers(seat).shown_moves(len(moves)),
             seat=seat,
             bot=bot(room.state.players[seat].bot).name,
+            rules=table.rules,
+            digest=table.digest,
         )
 
 

@@ -30,6 +30,11 @@ class Gauges:
         gauge = hub.meter.gauge
         gauge("toque_sockets", "Open sockets.", lambda: hub.sockets)
         gauge("toque_live_tables", "Tables in memory.", lambda: len(hub.rooms))
+        gauge(
+            "toque_kept_tables",
+            "Running tables whose bots and clocks are at this process.",
+            lambda: len(hub.keeper),
+        )
         gauge("toque_clocks", "Tables at which somebody's time runs.", lambda: len(hub.alarms))
         gauge(
             "toque_unplayable_tables",

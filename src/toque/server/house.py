@@ -12,6 +12,7 @@ from toque.server.messages import ChatLine
 from toque.server.neighbours import Neighbours, everybody
 from toque.server.news import (
     Came,
+    Left,
     Letter,
     News,
     PersonChanged,
@@ -41,7 +42,7 @@ class House:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._process = fresh_id()
+        self.process = fresh_id()
         self._neighbours = Neighbours()
         self._changes = 0
         """How often somebody came to a table here, or went."""
@@ -67,12 +68,16 @@ class House:
 
     async def spread_news(self) -> None:
         while True:
-            letter = Letter(self._process, await self._news.get())
+            letter = Letter(self.process, await self._news.get())
             try:
                 await self._hub.store.spread(write(letter))
             except Exception as failure:
                 # Who came and went is told again when somebody notices; the rest is in the store.
                 log.warning("news not spread", why=repr(failure))
+
+    async def leave(self) -> None:
+        """The last word of this process, at once: what else it had to say does not matter any more."""
+        await self._hub.store.spread(write(Letter(self.process, Left())))
 
     async def beat(self) -> None:
         while True:
@@ -85,7 +90,7 @@ class House:
 
     def heard(self, text: str) -> None:
         letter = read(text)
-        if letter is None or letter.process == self._process:
+        if letter is None or letter.process == self.process:
             return
         now = asyncio.get_running_loop().time()
         changed, question = self._neighbours.hear(letter.process, letter.news, now)
@@ -93,7 +98,7 @@ class House:
         if question is not None:
             self.spread(question)
         hub, news = self._hub, letter.news
-        if isinstance(news, WhoIsThere) and news.process == self._process:
+        if isinstance(news, WhoIsThere) and news.process == self.process:
             here = {id: room.present_here() for id, room in hub.rooms.items() if room.watchers}
             for answer in everybody(here, self._changes):
                 self.spread(answer)
@@ -103,6 +108,10 @@ class House:
             hub.spawn(self._read_person(news.person))
         elif isinstance(news, Reseated):
             hub.read_again(news.table)
+            if hub.keeper.keeps(news.table):
+                hub.spawn(hub.taking_up.one(news.table))
+        elif isinstance(news, Left):
+            hub.keeper.look()
         elif isinstance(news, SignedOut):
             hub.close_sockets_here(news.person)
         elif isinstance(news, Waits):

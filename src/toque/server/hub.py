@@ -24,6 +24,7 @@ from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
 from toque.server.gauges import Gauges
 from toque.server.house import House
+from toque.server.keeper import Keeper
 from toque.server.messages import Changed, ChatLine, ListsChanged, YourTurn
 from toque.server.metrics import Meter
 from toque.server.news import PersonChanged, Reseated, Said, SignedOut, Waits
@@ -32,6 +33,7 @@ from toque.server.outgoing import choose_eyes
 from toque.server.pauses import PAUSE
 from toque.server.room import MakeRow, Room, Unplayable, Watcher
 from toque.server.rows import Person
+from toque.server.rules import GONE
 from toque.server.socket import Connection
 from toque.server.store.port import Store
 from toque.server.taking_up import TakingUp
@@ -44,6 +46,8 @@ LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
 LOOKS_TO_PEOPLE: Final = 15
 """Looks at the rooms for one at the people."""
+LOOKS_TO_KEPT: Final = 5
+"""Looks in which every table that is kept here is looked at once."""
 GATHER: Final = 0.5
 """Seconds in which changes of the lists are told as one."""
 
@@ -72,13 +76,17 @@ class Hub:
         self.bot_seats = BotSeats(self)
         self.taking_up = TakingUp(self)
         self.house = House(self)
+        self.keeper = Keeper(store, self.house.process, self.taking_up.these, self.alarms.forget)
         self.gauges = Gauges(self)
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
         self.store.on_news(self.house.heard)
         self.store.on_time(self.meter.database)
+        await self.keeper.enter()
         await self.outbox.start()
+        self.spawn(self.keeper.beat())
+        self.spawn(self.keeper.take_over())
         self.spawn(self._housekeeping())
         self.spawn(self.house.spread_news())
         self.spawn(self.house.beat())
@@ -93,6 +101,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.keeper.leave(self.house.leave)
         await self.outbox.stop()
         self.bots.close()
 
@@ -130,6 +139,9 @@ class Hub:
             await room.catch_up()
         except Unplayable as unplayable:
             self._give_up(id)
+            why = unplayable.__cause__
+            if isinstance(why, Refusal) and why.text.key in GONE:
+                raise why from unplayable
             raise Refusal("server-unplayable") from unplayable
         room.people = await self.store.people([player.person for player in room.state.players])
         room.elsewhere = self.house.present(id)
@@ -274,6 +286,7 @@ class Hub:
         if new:
             # Nobody else hears of a part of a secret choice, not even by a reminder that it brings.
             told = not room.state.is_part_of_choice(row)
+            self.keeper.saw_to(id, room.state.number)
             self.spawn(self.follow(room, told))
             await self._seen(connection, id)
         eyes = choose_eyes(room.state, connection.person_id, None)
@@ -304,6 +317,7 @@ class Hub:
     async def started(self, id: str) -> None:
         """A table has just begun, or is found running at the start of the server."""
         room = await self.room(id)
+        await self.keeper.ask_for(id)
         for connection in self.waiting.pop(id, set()):
             try:
                 await self.watch(connection, id, None, None)
@@ -337,15 +351,22 @@ class Hub:
 
     async def follow(self, room: Room, told: bool = True) -> None:
         if room.state.called_off:
+            self.keeper.ended(room.table.id)
             await self.changed(room.table.id)
-            return
-        if room.state.over:
+        elif room.state.over:
             await self.ended(room)
+        else:
+            await self._go_on(room, told)
+
+    async def _go_on(self, room: Room, told: bool) -> None:
+        """What must happen next, happens at the process that keeps the table: it hears of every row."""
+        if not self.keeper.keeps(room.table.id):
             return
+        self.keeper.saw_to(room.table.id, room.state.number)
         self.alarms.set(room)
         if told:
             await self.tell_who_waits(room)
-        await self.bot_seats.play(room)
+        self.spawn(self.bot_seats.play(room))
 
     async def tell_who_waits(self, room: Room) -> None:
         """People who must decide and do not look: over their other sockets, and by the outbox."""
@@ -390,6 +411,7 @@ class Hub:
 
     async def ended(self, room: Room) -> None:
         """The lists change; what the end brings was written with its last row."""
+        self.keeper.ended(room.table.id)
         room.table = await self.store.table(room.table.id) or room.table
         self._stir()
         await self.store.tell(room.table.id)
@@ -410,8 +432,17 @@ class Hub:
             self._stir()
             if id in self.waiting or room is not None:
                 self.spawn(self._look_again(id))
+        elif self.keeper.is_behind(id, number):
+            self.spawn(self._hear_of_kept(id))
         elif room is not None and number > room.state.number:
             self.spawn(self._catch_up(room))
+
+    async def _hear_of_kept(self, id: str) -> None:
+        """A row of a table that is kept here, whether or not anybody looks at it."""
+        try:
+            await self._catch_up(await self.room(id))
+        except Refusal:  # called off meanwhile, or not to be replayed
+            self.keeper.ended(id)
 
     async def _look_again(self, id: str) -> None:
         table = await self.store.table(id)
@@ -431,16 +462,18 @@ class Hub:
     async def _catch_up(self, room: Room) -> None:
         try:
             async with room.lock:
-                await room.catch_up()
+                new = await room.catch_up()
         except Unplayable:
             self._give_up(room.table.id)
             return
         room.broadcast(self.now())
-        self.alarms.set(room)
         if room.state.called_off:
             await self._look_again(room.table.id)
-        if self.bot_seats.waited_for(room) is not None and room.watchers:
-            self.spawn(self.bot_seats.play(room))
+        if room.state.ended:
+            self.keeper.ended(room.table.id)
+        else:
+            silent = new and all(room.state.is_part_of_choice(row.number) for row in new)
+            await self._go_on(room, not silent)
 
     async def _housekeeping(self) -> None:
         """Whatever happens, it goes on: tables are served by it that nothing else would wake."""
@@ -450,6 +483,7 @@ class Hub:
             try:
                 await self.alarms.ring()
                 await self._look_after_rooms()
+                await self._look_after_kept(looks)
                 if looks % LOOKS_TO_PEOPLE == 0:
                     await self._look_after_people()
                 looks += 1
@@ -463,6 +497,14 @@ class Hub:
             known = next(iter(self.connections.get(id, ())), None)
             if known is not None and known.person != person:
                 self.person_changed_here(person)
+
+    async def _look_after_kept(self, look: int) -> None:
+        """Nobody may wait for a bot because something was not heard, though nobody looks at the table
+        here; each is looked at every few seconds."""
+        tables = self.keeper.tables(look, LOOKS_TO_KEPT)
+        heads = await self.store.heads(tables) if tables else {}
+        for id in self.keeper.missed(heads):
+            await self._hear_of_kept(id)
 
     async def _look_after_rooms(self) -> None:
         watched = [id for id, room in self.rooms.items() if room.watchers]

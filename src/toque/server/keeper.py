@@ -9,7 +9,7 @@ keeper, one of them thinks in vain.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import structlog
@@ -40,7 +40,8 @@ class Keeper:
         self._take_up = take_up
         self._let_go = let_go
         self._known: dict[str, int] = {}
-        """By table that is kept: the last row that was seen to."""
+        """By table that is kept: the last row that was seen to; -1 before it is taken up."""
+        self._regained: list[str] = []
         self._sure_until = 0.0
         self._in_time = False
         """Whether the last sign of life was in time. After an outage of the store everybody's lease is
@@ -53,21 +54,26 @@ class Keeper:
     def keeps(self, table: str) -> bool:
         return table in self._known and asyncio.get_running_loop().time() < self._sure_until
 
-    def tables(self) -> list[str]:
-        return list(self._known)
+    def tables(self, part: int = 0, parts: int = 1) -> list[str]:
+        """All of them, or one part of many: in as many looks everything is looked at."""
+        return list(self._known)[part % parts :: parts]
 
     async def ask_for(self, table: str) -> None:
         """A match begins here: whoever starts it keeps it, unless another was quicker."""
         if await self._store.keep(table, self.process):
-            self._known.setdefault(table, 0)
+            self._known.setdefault(table, -1)
 
     def saw_to(self, table: str, number: int) -> None:
         if table in self._known:
             self._known[table] = max(number, self._known[table])
 
+    def is_behind(self, table: str, number: int) -> bool:
+        """Whether something must be done for a row of a table that is kept."""
+        return self.keeps(table) and number > self._known[table]
+
     def missed(self, heads: dict[str, int]) -> list[str]:
-        """The tables with rows that nobody has told of."""
-        return [id for id, head in heads.items() if head > self._known.get(id, head)]
+        """The tables with rows that nobody has told of; not those that are about to be taken up."""
+        return [id for id, head in heads.items() if head > self._known.get(id, head) >= 0]
 
     def ended(self, table: str) -> None:
         if self._known.pop(table, None) is not None:
@@ -101,10 +107,12 @@ class Keeper:
         self.look()
 
     async def _see_what_is_left(self) -> None:
-        left = set(await self._store.kept_by(self.process))
-        for id in set(self._known) - left:
+        left = await self._store.kept_by(self.process)
+        for id in set(self._known).difference(left):
             self.ended(id)
-        self._known |= dict.fromkeys(left - set(self._known), 0)
+        # Also those that were kept all the time: nothing was done for them while nobody could be sure.
+        self._known |= dict.fromkeys(left, -1)
+        self._regained = left
 
     async def take_over(self) -> None:
         """For ever: what nobody keeps, and what is left by those who are gone."""
@@ -112,8 +120,10 @@ class Keeper:
             await self._look.wait()
             self._look.clear()
             try:
+                regained, self._regained = self._regained, []
+                await self._take_up(regained)
                 while ids := await self._store.take_over(self.process, self._in_time, AT_ONCE):
-                    self._known |= dict.fromkeys(ids, 0)
+                    self._known |= dict.fromkeys(ids, -1)
                     await self._take_up(ids)
             except Exception as failure:
                 log.warning("nothing taken over", why=repr(failure))
@@ -126,12 +136,3 @@ class Keeper:
             await tell()
         except Exception as failure:
             log.warning("tables are not handed on", why=repr(failure))
-
-
-def slices(ids: Sequence[str], parts: int, part: int) -> Iterable[str]:
-    """One part of many, so that in as many looks everything is looked at.
-
-    >>> [list(slices("abcde", 2, part)) for part in range(3)]
-    [['a', 'c', 'e'], ['b', 'd'], ['a', 'c', 'e']]
-    """
-    return ids[part % parts :: parts]

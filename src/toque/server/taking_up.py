@@ -1,8 +1,9 @@
-"""Running tables are taken up from their logs: at the start, and whenever the store was away."""
+"""Running tables are taken up from their logs: by whoever keeps them from now on."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import structlog
@@ -10,7 +11,7 @@ import structlog
 from toque.engine.refusal import Refusal
 from toque.server import notify
 from toque.server.pauses import LONGEST_PAUSE, PAUSE
-from toque.server.room import Room
+from toque.server.room import Room, Unplayable
 
 if TYPE_CHECKING:
     from toque.server.hub import Hub
@@ -25,7 +26,7 @@ class TakingUp:
         self._again = False
 
     async def all(self) -> None:
-        """Whatever must happen next is found in the logs: at the start, and after the store was away.
+        """Whatever must happen next at the tables that are kept here is found in their logs.
 
         Also what an older version, or a crash in the middle of it, has left undone. One task does it;
         whoever asks for it meanwhile has it done once more afterwards.
@@ -48,29 +49,54 @@ class TakingUp:
         while left is None or left:
             try:
                 if left is None:
-                    left = [
-                        *await self._hub.store.without_results(),
-                        *await self._hub.store.running(),
-                    ]
-                while left:
-                    await self.one(left[-1])
-                    left.pop()
+                    left = await self._hub.store.without_results()
+                    left += self._hub.keeper.tables()
+                left = await self._once(left)
             except Exception:
-                log.exception("a table is not taken up", table=left[-1] if left else "")
-                if left:  # first the others
-                    left.insert(0, left.pop())
+                log.exception("nobody knows what to take up")
+            if left is None or left:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
+    async def these(self, ids: Sequence[str]) -> None:
+        """Those that fail are tried again later, and hold nobody up."""
+        failed = await self._once(ids)
+        if failed:
+            self._hub.spawn(self._later(failed))
+
+    async def _later(self, left: Sequence[str]) -> None:
+        pause = PAUSE
+        while left:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            left = await self._once(left)
+
+    async def _once(self, ids: Sequence[str]) -> list[str]:
+        """Returns those that failed."""
+        failed = []
+        for id in ids:
+            try:
+                await self.one(id)
+            except Exception:
+                log.exception("a table is not taken up", table=id)
+                failed.append(id)
+        return failed
+
     async def one(self, id: str) -> None:
+        keeper = self._hub.keeper
         try:
             room = await self._hub.room(id)
-        except Refusal:  # called off meanwhile, or not to be replayed
+            # It may have been looked at here before, while another kept it.
+            async with room.lock:
+                await room.catch_up()
+        except (Refusal, Unplayable):  # called off meanwhile, or not to be replayed
             return
+        room.broadcast(self._hub.now())
+        keeper.saw_to(id, room.state.number)
         if room.state.over:
             await room.write_down_the_end(self._hub.now())
             await self._hub.ended(room)
-        else:
+        elif keeper.keeps(id):
             self._hub.alarms.set(room)
             await self._remind_the_forgotten(room)
             self._hub.spawn(self._hub.bot_seats.play(room))

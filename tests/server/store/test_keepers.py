@@ -95,6 +95,18 @@ async def test_one_whose_time_is_out_keeps_nothing_new(store: Store) -> None:
     assert await store.keep(table, "late")
 
 
+async def test_who_starts_a_match_keeps_it(store: Store) -> None:
+    await store.enter("one")
+    for number in range(2):
+        await store.add_table(a_table(f"t{number}"))
+    await store.set_status("t0", "open", "running", 1)
+    assert await store.kept_by("one") == [], "nobody knows it yet"
+    await store.keep_alive("one", LONG)
+    await store.set_status("t1", "open", "running", 1)
+    assert await store.kept_by("one") == ["t1"]
+    assert await store.take_over("one", True, 5) == ["t0"]
+
+
 async def test_who_leaves_frees_the_tables_at_once(store: Store) -> None:
     ids = await add_running(store, 3)
     await store.keep_alive("one", LONG)

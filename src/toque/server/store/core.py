@@ -265,11 +265,19 @@ class CoreStore(Store):
         await self._write(work)
 
     async def set_status(
-        self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
+        self,
+        table: str,
+        was: Status,
+        becomes: Status,
+        at: int,
+        seats: list[Seat] | None = None,
+        rules: tuple[int, str] | None = None,
     ) -> None:
-        values: dict[str, object] = {"status": becomes, "keeper": ""}
+        values: dict[str, object] = {"status": becomes}
         if becomes == "running" and was == "open":
             values["started"] = at
+        if rules is not None:
+            values["rules"], values["digest"] = rules
         # Taken back after the end, a match goes on as if it had not ended.
         values["ended"] = at if becomes in ("over", "cancelled") else 0
         change = update(schema.match_table).where(schema.match_table.c.id == table).values(values)
@@ -280,7 +288,8 @@ class CoreStore(Store):
                 raise Taken(f"table {table} is not {was}")
             if seats is not None and _tables(connection, this)[0].seats != seats:
                 raise Taken(f"somebody sat down at or left table {table}")
-            connection.execute(change)
+            here = becomes == "running" and _is_there(connection, self._process)
+            connection.execute(change.values(keeper=self._process if here else ""))
 
         await self._write(work)
 
@@ -556,6 +565,19 @@ class CoreStore(Store):
         rows = await self._read(lambda connection: _rows(connection, query))
         return [row["id"] for row in rows]
 
+    async def begun(self) -> list[str]:
+        kept = schema.match_table
+        query = select(kept.c.id).where(kept.c.status.in_(["running", "over"]))
+        query = query.order_by(kept.c.status.desc(), kept.c.created)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return [row["id"] for row in rows]
+
+    async def results_at(self, table: str) -> list[Result]:
+        kept = schema.result
+        return await self._all(
+            select(kept).where(kept.c.table == table).order_by(kept.c.seat), Result
+        )
+
     async def without_results(self) -> list[str]:
         kept = schema.match_table
         counted = select(schema.result.c.table)
@@ -597,8 +619,11 @@ class CoreStore(Store):
 
     # Who keeps which running table.
 
+    _process = ""
+    """The server that entered here: it keeps the matches that it starts."""
+
     async def enter(self, process: str) -> None:
-        """Any number of servers may."""
+        self._process = process
 
     async def keep_alive(self, process: str, lease: int) -> bool:
         kept = schema.process

@@ -114,11 +114,17 @@ class Store(ABC):
 
     @abstractmethod
     async def set_status(
-        self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
+        self,
+        table: str,
+        was: Status,
+        becomes: Status,
+        at: int,
+        seats: list[Seat] | None = None,
+        rules: tuple[int, str] | None = None,
     ) -> None:
         """`Taken` if the status, or any of the seats where they are given, is another by now.
 
-        Start and end note the time.
+        Start and end note the time; a start also the version of its rules and the digest of its edition.
         """
 
     @abstractmethod
@@ -239,6 +245,14 @@ class Store(ABC):
     @abstractmethod
     async def running(self) -> list[str]:
         """All tables that run, the oldest first."""
+
+    @abstractmethod
+    async def begun(self) -> list[str]:
+        """All tables that run or are over, those that run first."""
+
+    @abstractmethod
+    async def results_at(self, table: str) -> list[Result]:
+        """By seat; none before the end."""
 
     @abstractmethod
     async def without_results(self) -> list[str]:

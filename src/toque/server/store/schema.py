@@ -123,6 +123,8 @@ match_table = Table(
     _flag("study"),
     _text("parent"),
     _json("opening"),
+    _number("rules"),
+    _text("digest"),
     _time("started"),
     _time("ended"),
     # The process that lets its bots play and its clocks ring while it runs; empty for none. It says who

@@ -88,6 +88,7 @@ class SqliteStore(CoreStore):
             await asyncio.to_thread(thread.join)
 
     async def enter(self, process: str) -> None:
+        await super().enter(process)
         await self._in_thread(self._lock_door)
         # The door was open: whoever kept tables of this file is gone, however short ago.
         free = update(schema.match_table).where(schema.running).values(keeper="")

@@ -1,4 +1,4 @@
-"""Each running table is kept by one process at a time."""
+"""Each running table is kept by one process at a time, and knows with which rules it began."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("match_table", sa.Column("keeper", sa.Text(), nullable=False, server_default=""))
+    for name in ("keeper", "digest"):
+        op.add_column("match_table", sa.Column(name, sa.Text(), nullable=False, server_default=""))
+    rules = sa.Column("rules", sa.Integer(), nullable=False, server_default="0")
+    op.add_column("match_table", rules)
     with op.batch_alter_table("match_table") as table:
-        table.alter_column("keeper", server_default=None)
+        for name in ("keeper", "digest", "rules"):
+            table.alter_column(name, server_default=None)
     running = sa.text("status = 'running'")
     op.create_index(
         "ix_match_table_kept",
@@ -35,4 +39,5 @@ def downgrade() -> None:
     op.drop_table("process")
     op.drop_index("ix_match_table_kept", table_name="match_table")
     with op.batch_alter_table("match_table") as table:
-        table.drop_column("keeper")
+        for name in ("keeper", "digest", "rules"):
+            table.drop_column(name)
