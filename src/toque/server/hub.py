@@ -366,7 +366,8 @@ class Hub:
         self.alarms.set(room)
         if told:
             await self.tell_who_waits(room)
-        self.spawn(self.bot_seats.play(room))
+        if self.bot_seats.waited_for(room) is not None:
+            self.spawn(self.bot_seats.play(room))
 
     async def tell_who_waits(self, room: Room) -> None:
         """People who must decide and do not look: over their other sockets, and by the outbox."""

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, func, insert, select, tuple_
 
 from toque.engine.refusal import Refusal
 from toque.server.store import schema
-from toque.server.store.connect import open_store, without_password
+from toque.server.store.connect import POSTGRES, SQLITE, open_store, without_password
 from toque.server.store.core import CoreStore, Run
 from toque.server.store.sqlite import SqliteStore
 
@@ -124,8 +124,7 @@ async def opened(url: str) -> CoreStore:
 
 
 async def copy_store(source_url: str, target_url: str) -> dict[str, int]:
-    if not source_url.startswith("postgresql://"):
-        check_file(source_url)
+    check_file(source_url)
     source = await opened(source_url)
     try:
         target = await opened(target_url)
@@ -139,7 +138,9 @@ async def copy_store(source_url: str, target_url: str) -> dict[str, int]:
 
 def check_file(url: str) -> None:
     """To read from a file that is not there would make an empty one."""
-    path = Path(url.removeprefix("sqlite:///")).expanduser()
+    if url.startswith(POSTGRES):
+        return
+    path = Path(url.removeprefix(SQLITE)).expanduser()
     if not path.is_file():
         raise Refusal("store-no-file", file=str(path))
 
@@ -148,8 +149,7 @@ async def back_up(url: str, to: Path) -> int:
     """Into a new file of SQLite, whatever the store is; returns its size. It is there only whole."""
     if to.exists():
         raise Refusal("store-file-exists", file=str(to))
-    if not url.startswith("postgresql://"):
-        check_file(url)
+    check_file(url)
     part = to.with_name(f"{to.name}.part")
     source = await opened(url)
     try:

@@ -116,6 +116,9 @@ server-file-in-use = Die Datei „{ $file }“ wird schon von einem anderen Proz
 store-not-empty = Die Datenbank, in die kopiert werden soll, ist nicht leer: in „{ $table }“ stehen Zeilen.
 store-no-file = Es gibt keine Datei „{ $file }“.
 store-file-exists = Die Datei „{ $file }“ gibt es schon; eine Sicherung überschreibt nichts.
+store-row-differs = Zeile { $number } ihres Protokolls lässt sich hier nicht spielen: { $detail }
+store-not-over-here = Sie ist zu Ende, aber nicht, wenn sie hier nachgespielt wird.
+store-score-differs = Platz { $seat } hatte am Ende { $noted } Punkte und hat hier { $now }.
 server-bad-workers = Die Bots brauchen mindestens einen Prozess, nicht { $workers }.
 server-bad-log-level = Die Protokollstufe „{ $level }“ gibt es nicht. Möglich: { $possible }.
 

@@ -55,6 +55,7 @@ cli-help-store =
                                    verglichen; je eine Datei oder postgresql://…
       toque store check            jede Partie mit dieser Version nachspielen
 
+      --running         nur laufende Partien prüfen: schnell genug vor jedem Start
       --database ORT    eine Datei für SQLite, oder postgresql://… (TOQUE_DATABASE)
       --json            ein JSON-Objekt ausgeben
 
@@ -68,6 +69,19 @@ cli-store-copied = { $rows ->
 } kopiert und verglichen, darunter { $tables ->
     [one] ein Spieltisch.
    *[other] { $tables } Spieltische.
+}
+cli-store-bad = Tisch { $table } ({ $game }): { $why }
+cli-store-checked = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} nachgespielt; { $kept ->
+    [0] alle mit den Regeln von heute
+    [one] eine geht mit den Regeln weiter, mit denen sie begann
+   *[other] { $kept } gehen mit den Regeln weiter, mit denen sie begannen
+}; { $bad ->
+    [0] nichts weicht ab.
+    [one] eine kann nicht weitergehen.
+   *[other] { $bad } können nicht weitergehen.
 }
 cli-help-verify =
     Eine aufgezeichnete Partie aus ihrem Startwert neu mischen und jede Aktion

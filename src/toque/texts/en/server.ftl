@@ -116,6 +116,9 @@ server-file-in-use = The file “{ $file }” is served by another process alrea
 store-not-empty = The database to copy into is not empty: there are rows in “{ $table }”.
 store-no-file = There is no file “{ $file }”.
 store-file-exists = There is a file “{ $file }” already; a backup overwrites nothing.
+store-row-differs = Row { $number } of its log cannot be played here: { $detail }
+store-not-over-here = It is over, but not when it is replayed here.
+store-score-differs = Seat { $seat } had { $noted } points at the end and has { $now } here.
 server-bad-workers = Bots need at least one process, not { $workers }.
 server-bad-log-level = There is no log level “{ $level }”. Possible: { $possible }.
 

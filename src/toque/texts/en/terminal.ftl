@@ -54,6 +54,7 @@ cli-help-store =
                                    compared; each is a file or postgresql://…
       toque store check            replay every stored match with this version
 
+      --running         check only what runs: quick enough before each start
       --database PLACE  a file for SQLite, or postgresql://…; or TOQUE_DATABASE
       --json            print one JSON object
 
@@ -64,6 +65,19 @@ cli-store-copied = { $rows } rows are copied and compared, { $tables ->
     [one] one table
    *[other] { $tables } tables
 } of matches among them.
+cli-store-bad = Table { $table } ({ $game }): { $why }
+cli-store-checked = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} replayed; { $kept ->
+    [0] all with the rules of now
+    [one] one goes on with the rules it began with
+   *[other] { $kept } go on with the rules they began with
+}; { $bad ->
+    [0] nothing differs.
+    [one] one cannot be served.
+   *[other] { $bad } cannot be served.
+}
 cli-help-verify =
     Deal a recorded match again from its seed and check every move.
 

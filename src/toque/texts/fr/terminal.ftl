@@ -54,6 +54,7 @@ cli-help-store =
                                    comparé ; un fichier ou postgresql://…
       toque store check            rejouer chaque partie avec cette version
 
+      --running         seulement les parties en cours : rapide avant un démarrage
       --database LIEU   un fichier pour SQLite, ou postgresql://… (TOQUE_DATABASE)
       --json            écrire un objet JSON
 
@@ -67,6 +68,19 @@ cli-store-copied = { $rows ->
 }, dont { $tables ->
     [one] { $tables } table de jeu.
    *[other] { $tables } tables de jeu.
+}
+cli-store-bad = Table { $table } ({ $game }) : { $why }
+cli-store-checked = { $matches ->
+    [one] { $matches } partie rejouée
+   *[other] { $matches } parties rejouées
+} ; { $kept ->
+    [0] toutes avec les règles d’aujourd’hui
+    [one] { $kept } continue avec les règles de son début
+   *[other] { $kept } continuent avec les règles de leur début
+} ; { $bad ->
+    [0] aucune différence.
+    [one] { $bad } ne peut pas être servie.
+   *[other] { $bad } ne peuvent pas être servies.
 }
 cli-help-verify =
     Redistribuer une partie enregistrée d’après sa graine et vérifier chaque coup.
