@@ -140,10 +140,6 @@ def test_two_processes_on_one_store_never_fork_a_match(
     two_processes(new_server, postgres.new_database())
 
 
-def test_two_processes_on_one_file_never_fork_a_match(new_server: NewServer) -> None:
-    two_processes(new_server, "")
-
-
 def two_processes(new_server: NewServer, database: str) -> None:
     """Ann is on both servers at once and plays on both; each number has one move, the same for all."""
     first = new_server(database)

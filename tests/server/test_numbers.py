@@ -67,33 +67,37 @@ class House:
     def __init__(self, store: Store, processes: int) -> None:
         self.store = store
         self.now = START
-        self.hubs = [self._hub() for _ in range(processes)]
+        self.hubs = [self._hub(number) for number in range(processes)]
         self.viewers: list[Viewer] = []
 
-    def _hub(self) -> Hub:
+    def _hub(self, number: int) -> Hub:
         hub = Hub(self.store, Settings(database="", bot_pause=0), lambda: self.now)
 
         async def think_here(errand: Errand) -> str:
             return choose_of_bot(errand)
 
         hub.bots.choose = think_here  # type: ignore[method-assign]
+        # The first one keeps the table.
+        hub.keeper.keeps = lambda _: number == 0  # type: ignore[method-assign]
         return hub
 
     async def restart(self) -> None:
         """The processes are gone with all that they had in memory; everybody comes back."""
         await self.settle()
-        self.hubs = [self._hub() for _ in self.hubs]
+        self.hubs = [self._hub(number) for number, _ in enumerate(self.hubs)]
         for viewer in self.viewers:
             await viewer.come_back()
 
     async def settle(self) -> None:
         """All that follows from what was done has happened, and every process has heard of it."""
-        for hub in self.hubs:
-            while hub._tasks:
-                await asyncio.gather(*hub._tasks)
-        for hub in self.hubs:
-            for room in list(hub.rooms.values()):
-                await hub._catch_up(room)
+        # Twice: what is done at one process may let a bot move at another, which the first one hears of.
+        for _ in range(2):
+            for hub in self.hubs:
+                while hub._tasks:
+                    await asyncio.gather(*hub._tasks)
+            for hub in self.hubs:
+                for room in list(hub.rooms.values()):
+                    await hub._catch_up(room)
         for viewer in self.viewers:
             viewer.read()
 
@@ -435,10 +439,10 @@ def test_a_bot_thinks_of_what_its_seat_may_know_alone() -> None:
     table = msgspec.structs.replace(toy_table("ann", "bot:random", "cid"), id="known-alone")
     hub = Hub(kept.store, Settings(database=""))
     room = Room(kept.store, table, hub._ending)
-    before = hub._errand(room, 1)
+    before = hub.bot_seats.errand(room, 1)
     choose(room.state, "ann")
     choose(room.state, "cid")
-    after = hub._errand(room, 1)
+    after = hub.bot_seats.errand(room, 1)
     assert (len(before.moves), len(after.moves)) == (0, 2)
     assert before.known == after.known == 0
     assert choose_of_bot(before) == choose_of_bot(after)

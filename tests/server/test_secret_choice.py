@@ -24,8 +24,9 @@ from toque.engine.record import SEAT_LETTERS, read_record
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.server import outgoing
+from toque.server.bot_seats import bot_row
 from toque.server.config import Settings
-from toque.server.hub import Hub, bot_row
+from toque.server.hub import Hub
 from toque.server.problem import Problem
 from toque.server.room import Room
 from toque.server.rows import LogRow
@@ -372,7 +373,7 @@ def test_who_is_away_is_reminded_once_of_a_choice_however_many_answers_others_gi
     room.people = {"bob": person_row("bob", webhook="https://bob.example")}
 
     def reminders() -> list[int]:
-        asyncio.run(hub._tell_who_waits(room))
+        asyncio.run(hub.tell_who_waits(room))
         return [parcel.due for parcel in kept.parcels("webhook")]
 
     first = reminders()

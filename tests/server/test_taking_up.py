@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 
 
 class SlowStore(SqliteStore):
-    """Counts how many look for running tables, and how many at the same time."""
+    """Counts how many look for what is left undone, and how many at the same time."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -32,7 +32,7 @@ class SlowStore(SqliteStore):
         self.most_at_once = 0
         self.gate = asyncio.Event()
 
-    async def running(self) -> list[str]:
+    async def without_results(self) -> list[str]:
         self.looks += 1
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
@@ -45,7 +45,7 @@ async def test_tables_are_taken_up_by_one_task_at_a_time(tmp_path: Path) -> None
     store = SlowStore(tmp_path / "toque.db")
     await store.open()
     hub = Hub(store, Settings(database="unused"))
-    tasks = [asyncio.create_task(hub._take_up_all()) for _ in range(5)]
+    tasks = [asyncio.create_task(hub.taking_up.all()) for _ in range(5)]
     while not store.looks:
         await asyncio.sleep(0.01)
     store.gate.set()
@@ -72,14 +72,14 @@ async def test_a_clock_that_ran_out_in_an_outage_rings_again(
         raise Refusal("server-no-such-match")
 
     monkeypatch.setattr(hub, "room", away)
-    hub._alarms["table"] = hub.now()
-    await hub._ring()
+    hub.alarms._due["table"] = hub.now()
+    await hub.alarms.ring()
     while not asked:
         await asyncio.sleep(0.01)
-    assert hub._alarms["table"] > hub.now()
+    assert hub.alarms._due["table"] > hub.now()
     monkeypatch.setattr(hub, "room", called_off)
-    await hub._run_out("table")
-    assert hub._alarms == {}
+    await hub.alarms.run_out("table")
+    assert hub.alarms._due == {}
     await store.close()
 
 

@@ -14,7 +14,7 @@ from toque.engine.refusal import Refusal
 from toque.texts import Speaker
 
 COMMANDS: Final = (
-    "play", "serve", "admin", "sim", "replay", "verify", "games", "edition", "bench",
+    "play", "serve", "admin", "store", "sim", "replay", "verify", "games", "edition", "bench",
 )  # fmt: skip
 
 FINE: Final = 0

@@ -11,6 +11,7 @@ import os
 import pkgutil
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import cast
 
 from toque.engine.game import Game
@@ -60,6 +61,26 @@ def game(slug: str) -> Game[Match]:
     module = import_module(package(slug))
     # A game only ever meets its own matches, so callers may treat all games alike.
     return cast(Game[Match], module.GAME)
+
+
+def game_at(slug: str, version: int) -> Game[Match]:
+    """A game with the rules of a version: those of now, or older ones that its folder keeps.
+
+    When a change would replay matches differently, a copy of the folder as it was may stay in it as a
+    package `v1`, `v2` ...; matches that began with it go on with it.
+
+    >>> game_at("pieces-montees", 0)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    toque.engine.refusal.Refusal: rules-gone: game='pieces-montees', began=0, current=...
+    """
+    current = game(slug)
+    if version == current.version:
+        return current
+    name = f"{package(slug)}.v{version}"
+    if find_spec(name) is None:
+        raise Refusal("rules-gone", game=slug, began=version, current=current.version)
+    return cast(Game[Match], import_module(name).GAME)
 
 
 def _packages() -> dict[str, str]:

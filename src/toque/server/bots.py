@@ -21,7 +21,7 @@ import structlog
 from toque.bots.bot import decide
 from toque.bots.ladder import LADDER, bot
 from toque.engine.match import Match
-from toque.games import game
+from toque.server.rules import rules_of
 
 log = structlog.get_logger()
 
@@ -43,6 +43,8 @@ class Errand(msgspec.Struct, frozen=True):
     """How many of them the seat may know of: what it thinks depends on nothing else."""
     seat: int
     bot: str
+    rules: int = 0
+    digest: str = ""
 
 
 def end_with_the_server() -> None:
@@ -73,8 +75,7 @@ def _match(errand: Errand) -> Match:
     key = errand.game, errand.table, errand.seed
     played, match = _kept.pop(key, ([], None))
     if match is None or errand.moves[: len(played)] != played:
-        title = game(errand.game)
-        edition = title.read_edition(errand.edition_source) if errand.edition_source else None
+        title, edition = rules_of(errand.game, errand.rules, errand.digest, errand.edition_source)
         played = []
         match = title.new(errand.seats, errand.options, errand.seed, edition)
     lexicon = match.setup.game.lexicon

@@ -7,45 +7,36 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Final
 
 import structlog
 
-from toque.bots.ladder import bot
 from toque.engine.match import Match
 from toque.engine.refusal import Refusal
 from toque.server import notify
 from toque.server.access import may_follow, may_see
-from toque.server.bots import BotRunner, Errand
+from toque.server.alarms import Alarms
+from toque.server.bot_seats import BotSeats
+from toque.server.bots import BotRunner
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
-from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
+from toque.server.gauges import Gauges
+from toque.server.house import House
+from toque.server.keeper import Keeper
+from toque.server.messages import Changed, ChatLine, ListsChanged, YourTurn
 from toque.server.metrics import Meter
-from toque.server.neighbours import Neighbours, everybody
-from toque.server.news import (
-    Came,
-    Letter,
-    News,
-    PersonChanged,
-    Pulse,
-    Reseated,
-    Said,
-    SignedOut,
-    Waits,
-    Went,
-    WhoIsThere,
-    read,
-    write,
-)
+from toque.server.news import PersonChanged, Reseated, Said, SignedOut, Waits
 from toque.server.outbox import Outbox
 from toque.server.outgoing import choose_eyes
+from toque.server.pauses import PAUSE
 from toque.server.room import MakeRow, Room, Unplayable, Watcher
-from toque.server.rows import LogRow, Person, fresh_id
+from toque.server.rows import Person
+from toque.server.rules import GONE
 from toque.server.socket import Connection
-from toque.server.state import Stale, TableState
 from toque.server.store.port import Store
+from toque.server.taking_up import TakingUp
 
 log = structlog.get_logger()
 
@@ -53,16 +44,10 @@ IDLE: Final = 10 * 60 * 1000
 """A room that nobody watches and that waits for no bot is forgotten after this time."""
 LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
-PAUSE: Final = 5.0
-"""Seconds after which work is tried again that failed, say because the database is away."""
-LONGEST_PAUSE: Final = 300.0
-PULSE_EVERY: Final = 5.0
-"""Seconds between two signs of life to the other processes."""
 LOOKS_TO_PEOPLE: Final = 15
 """Looks at the rooms for one at the people."""
-TICK: Final = 0.25
-"""Seconds between two looks at the clock, to see how late they come."""
-TICKS_TO_OUTBOX: Final = 60
+LOOKS_TO_KEPT: Final = 5
+"""Looks in which every table that is kept here is looked at once."""
 GATHER: Final = 0.5
 """Seconds in which changes of the lists are told as one."""
 
@@ -82,57 +67,31 @@ class Hub:
         self.bots = BotRunner(settings.bot_workers, settings.bot_deadline)
         self.outbox = Outbox(store, settings, clock=clock)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._thinking: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self.unplayable: set[str] = set()
         """Tables whose logs cannot be replayed: said once in the log, and left alone since."""
-        self._taking_up = False
-        self._take_up_again = False
-        self.process = fresh_id()
-        self.neighbours = Neighbours()
-        self._changes = 0
-        """How often somebody came to a table here, or went."""
-        self._alarms: dict[str, int] = {}
-        """By running table: when somebody's time, and the grace after it, is out."""
-        self._began = clock()
-        self._news: asyncio.Queue[News] = asyncio.Queue()
-        self._oldest_parcel = 0
-        """When the parcel was due that waits longest, or 0."""
         self.meter = Meter()
-        self._show_gauges()
-
-    def _show_gauges(self) -> None:
-        gauge = self.meter.gauge
-        gauge("toque_sockets", "Open sockets.", lambda: self.sockets)
-        gauge("toque_live_tables", "Tables in memory.", lambda: len(self.rooms))
-        gauge("toque_clocks", "Tables at which somebody's time runs.", lambda: len(self._alarms))
-        gauge(
-            "toque_unplayable_tables",
-            "Tables whose log cannot be replayed.",
-            lambda: len(self.unplayable),
-        )
-        gauge("toque_bots_waiting", "Questions that bots think about.", lambda: self.bots.waiting)
-        gauge(
-            "toque_bot_overruns", "Bots that took longer than they may.", lambda: self.bots.overruns
-        )
-        gauge("toque_bot_failures", "Bots that gave no answer.", lambda: self.bots.failures)
-        gauge(
-            "toque_outbox_age_seconds",
-            "How long the oldest letter is overdue.",
-            lambda: max(0, self.now() - self._oldest_parcel) / 1000 if self._oldest_parcel else 0,
-        )
+        self.alarms = Alarms(self)
+        self.bot_seats = BotSeats(self)
+        self.taking_up = TakingUp(self)
+        self.house = House(self)
+        self.keeper = Keeper(store, self.house.process, self.taking_up.these, self.alarms.forget)
+        self.gauges = Gauges(self)
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
-        self.store.on_news(self._heard_news)
+        self.store.on_news(self.house.heard)
         self.store.on_time(self.meter.database)
+        await self.keeper.enter()
         await self.outbox.start()
-        self._spawn(self._housekeeping())
-        self._spawn(self._spread_news())
-        self._spawn(self._beat())
-        self._spawn(self._measure())
-        self._spawn(self._take_up_all())
+        self.spawn(self.keeper.beat())
+        self.spawn(self.keeper.take_over())
+        self.spawn(self._housekeeping())
+        self.spawn(self.house.spread_news())
+        self.spawn(self.house.beat())
+        self.spawn(self.gauges.measure())
+        self.spawn(self.taking_up.all())
 
     async def close(self) -> None:
         """Everybody is asked to come back; what was acknowledged is in the store."""
@@ -142,10 +101,11 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.keeper.leave(self.house.leave)
         await self.outbox.stop()
         self.bots.close()
 
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -179,9 +139,12 @@ class Hub:
             await room.catch_up()
         except Unplayable as unplayable:
             self._give_up(id)
+            why = unplayable.__cause__
+            if isinstance(why, Refusal) and why.text.key in GONE:
+                raise why from unplayable
             raise Refusal("server-unplayable") from unplayable
         room.people = await self.store.people([player.person for player in room.state.players])
-        room.elsewhere = self.neighbours.present(id)
+        room.elsewhere = self.house.present(id)
         self.rooms[id] = room
         return room
 
@@ -260,11 +223,9 @@ class Hub:
         room.follow(watcher, since)
         room.send_update(watcher, self.now())
         if newcomer:
-            self._tell_present(room)
+            room.tell_present()
         if new_here and connection.person is not None:
-            self._changes += 1
-            came = {connection.person_id: connection.person.name}
-            self._spread(Came(id, came, self._changes))
+            self.house.spread_came(id, connection.person)
         await self._seen(connection, id)
 
     def unwatch(self, connection: Connection, id: str) -> None:
@@ -272,18 +233,17 @@ class Hub:
         self.waiting.get(id, set()).discard(connection)
         room = self.rooms.get(id)
         if room is not None and room.watchers.pop(connection, None) is not None:
-            self._tell_present(room)
+            room.tell_present()
             person = connection.person_id
             if person and person not in room.present_here():
-                self._changes += 1
-                self._spread(Went(id, person, self._changes))
+                self.house.spread_went(id, person)
 
     def close_sockets_of(self, person: str) -> None:
         """A session of theirs has ended: each browser connects again with the session it has then."""
-        self._close_sockets_here(person)
-        self._spread(SignedOut(person))
+        self.close_sockets_here(person)
+        self.house.spread(SignedOut(person))
 
-    def _close_sockets_here(self, person: str) -> None:
+    def close_sockets_here(self, person: str) -> None:
         for connection in list(self.connections.get(person, set())):
             connection.close()
 
@@ -297,7 +257,7 @@ class Hub:
         """The lists of tables changed."""
         if self.looking_around and not self._lists_changed:
             self._lists_changed = True
-            self._spawn(self._tell_of_lists())
+            self.spawn(self._tell_of_lists())
 
     async def _tell_of_lists(self) -> None:
         await asyncio.sleep(GATHER)
@@ -310,9 +270,6 @@ class Hub:
         room = self.rooms.get(id)
         if room is not None and connection in room.watchers:
             room.send_update(room.watchers[connection], self.now())
-
-    def _tell_present(self, room: Room) -> None:
-        room.tell_all(Present(room.table.id, {**room.elsewhere, **room.present_here()}))
 
     # What people do.
 
@@ -329,7 +286,8 @@ class Hub:
         if new:
             # Nobody else hears of a part of a secret choice, not even by a reminder that it brings.
             told = not room.state.is_part_of_choice(row)
-            self._spawn(self._follow(room, told))
+            self.keeper.saw_to(id, room.state.number)
+            self.spawn(self.follow(room, told))
             await self._seen(connection, id)
         eyes = choose_eyes(room.state, connection.person_id, None)
         return room.state.numbers(eyes).shown(row)
@@ -352,13 +310,14 @@ class Hub:
             raise Refusal("server-say-something")
         chat = await self.store.add_chat(id, connection.person_id, clean, self.now())
         room.tell_chat(ChatLine(id, chat, person.name))
-        self._spread(Said(id, chat.number))
+        self.house.spread(Said(id, chat.number))
 
     # What follows from a row.
 
     async def started(self, id: str) -> None:
         """A table has just begun, or is found running at the start of the server."""
         room = await self.room(id)
+        await self.keeper.ask_for(id)
         for connection in self.waiting.pop(id, set()):
             try:
                 await self.watch(connection, id, None, None)
@@ -368,7 +327,7 @@ class Hub:
                 connection.tell(Changed(id, room.table.status, room.table.visibility))
                 if not isinstance(failure, Refusal):
                     log.exception("somebody is not shown the beginning", table=id)
-        await self._follow(room)
+        await self.follow(room)
 
     async def changed(self, id: str) -> None:
         """The seats or the status of a table changed."""
@@ -387,117 +346,30 @@ class Hub:
                 if not room.state.players[seat].resigned and not room.state.over:
                     await room.do("", resign_row(person, seat), self.now())
             room.broadcast(self.now())
-            self._spawn(self._follow(room))
+            self.spawn(self.follow(room))
         self.close_sockets_of(person)
 
-    async def _follow(self, room: Room, told: bool = True) -> None:
+    async def follow(self, room: Room, told: bool = True) -> None:
         if room.state.called_off:
+            self.keeper.ended(room.table.id)
             await self.changed(room.table.id)
-            return
-        if room.state.over:
-            await self._ended(room)
-            return
-        self._set_alarm(room)
-        if told:
-            await self._tell_who_waits(room)
-        await self._move_bots(room)
-
-    async def _move_bots(self, room: Room) -> None:
-        """Let bots play until a person must decide. One task for each table does that."""
-        id = room.table.id
-        if id in self._thinking:
-            return
-        self._thinking.add(id)
-        moved = False
-        try:
-            while (seat := self._bot_to_move(room)) is not None and self.rooms.get(id) is room:
-                question = room.state.asked[seat]
-                errand = self._errand(room, seat)
-                moved = True
-                with self.meter.thinking.time():
-                    move = await self.bots.choose(errand)
-                if room.watchers:
-                    await asyncio.sleep(self.settings.bot_pause)
-                if room.state.asked[seat] != question or not self._bot_decides(room, seat):
-                    continue
-                try:
-                    await room.do("", bot_row(seat, move, question), self.now())
-                except Exception as failure:
-                    log.warning("bot move not taken", table=id, seat=seat, why=repr(failure))
-                    async with room.lock:
-                        await room.catch_up()
-                room.used = self.now()
-                room.broadcast(self.now())
-        finally:
-            self._thinking.discard(id)
-            self._set_alarm(room)
-        if room.state.over:
-            await self._ended(room)
-        elif moved:
-            await self._tell_who_waits(room)
-
-    def _bot_to_move(self, room: Room) -> int | None:
-        for seat in room.state.match.deciders():
-            if self._bot_decides(room, seat):
-                return seat
-        return None
-
-    def _bot_decides(self, room: Room, seat: int) -> bool:
-        state = room.state
-        asked = not state.paused and not state.called_off and seat in state.match.deciders()
-        return asked and bool(state.players[seat].bot)
-
-    def _errand(self, room: Room, seat: int) -> Errand:
-        table = room.table
-        moves = [(move.seat, move.notation) for move in room.state.timeline.record.moves]
-        return Errand(
-            table=table.id,
-            game=table.game,
-            options=table.options,
-            edition_source=table.edition_source,
-            seats=len(table.seats),
-            seed=table.seed,
-            moves=moves,
-            known=room.state.numbers(seat).shown_moves(len(moves)),
-            seat=seat,
-            bot=bot(room.state.players[seat].bot).name,
-        )
-
-    # Clocks.
-
-    def _set_alarm(self, room: Room) -> None:
-        """Whoever runs out of time is found from here, also when the room is forgotten meanwhile."""
-        found = room.state.runs_out(self.now(), self.holidays(room.table.id))
-        if found is None:
-            self._alarms.pop(room.table.id, None)
+        elif room.state.over:
+            await self.ended(room)
         else:
-            # While no server was there, nobody could move.
-            self._alarms[room.table.id] = max(found[0], self._began + room.state.grace)
+            await self._go_on(room, told)
 
-    async def _ring(self) -> None:
-        now = self.now()
-        for id in [id for id, at in self._alarms.items() if at <= now]:
-            # It rings once more, should this fall into an outage.
-            self._alarms[id] = now + int(PAUSE * 1000)
-            self._spawn(self._run_out(id))
-
-    async def _run_out(self, id: str) -> None:
-        try:
-            room = await self.room(id)
-        except Refusal:
-            self._alarms.pop(id, None)
+    async def _go_on(self, room: Room, told: bool) -> None:
+        """What must happen next, happens at the process that keeps the table: it hears of every row."""
+        if not self.keeper.keeps(room.table.id):
             return
-        room.people = await self.store.people([one.person for one in room.state.players])
-        holidays = self.holidays(id)
-        try:
-            await room.do("", lambda state, now: state.run_out(now, holidays), self.now())
-        except Stale:  # they have moved, or have a holiday
-            self._set_alarm(room)
-            return
-        room.broadcast(self.now())
-        await self._follow(room)
+        self.keeper.saw_to(room.table.id, room.state.number)
+        self.alarms.set(room)
+        if told:
+            await self.tell_who_waits(room)
+        if self.bot_seats.waited_for(room) is not None:
+            self.spawn(self.bot_seats.play(room))
 
-    async def _tell_who_waits(self, room: Room) -> None:
+    async def tell_who_waits(self, room: Room) -> None:
         """People who must decide and do not look: over their other sockets, and by the outbox."""
         state = room.state
         present = room.present()
@@ -511,15 +383,15 @@ class Hub:
         for seat, id in fresh.items():
             room.told[seat] = state.asked[seat]
             waits = Waits(id, room.table.id, room.table.game)
-            self._tell_turn(waits)
-            self._spread(waits)
+            self.tell_turn(waits)
+            self.house.spread(waits)
         known = set(absent.values()) - set(fresh.values())
         people = [room.people[id] for id in set(fresh.values()) if id in room.people]
         await notify.turn_waits(
             self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled, known
         )
 
-    def _tell_turn(self, waits: Waits) -> None:
+    def tell_turn(self, waits: Waits) -> None:
         for connection in self.connections.get(waits.person, set()):
             connection.tell(YourTurn(waits.table, waits.game))
 
@@ -538,8 +410,9 @@ class Hub:
             self.outbox.mail_enabled,
         )
 
-    async def _ended(self, room: Room) -> None:
+    async def ended(self, room: Room) -> None:
         """The lists change; what the end brings was written with its last row."""
+        self.keeper.ended(room.table.id)
         room.table = await self.store.table(room.table.id) or room.table
         self._stir()
         await self.store.tell(room.table.id)
@@ -551,24 +424,33 @@ class Hub:
         if not id:  # the store was away, and nobody knows what was said meanwhile
             self._stir()
             for other in [*self.waiting, *self.rooms]:
-                self._spawn(self._look_again(other))
+                self.spawn(self._look_again(other))
             for present in list(self.rooms.values()):
-                self._spawn(self._catch_up(present))
-            self._look_elsewhere(self.neighbours.forget_all())
-            self._spawn(self._take_up_all())
+                self.spawn(self._catch_up(present))
+            self.house.missed_something()
+            self.spawn(self.taking_up.all())
         elif number == 0:
             self._stir()
             if id in self.waiting or room is not None:
-                self._spawn(self._look_again(id))
+                self.spawn(self._look_again(id))
+        elif self.keeper.is_behind(id, number):
+            self.spawn(self._hear_of_kept(id))
         elif room is not None and number > room.state.number:
-            self._spawn(self._catch_up(room))
+            self.spawn(self._catch_up(room))
+
+    async def _hear_of_kept(self, id: str) -> None:
+        """A row of a table that is kept here, whether or not anybody looks at it."""
+        try:
+            await self._catch_up(await self.room(id))
+        except Refusal:  # called off meanwhile, or not to be replayed
+            self.keeper.ended(id)
 
     async def _look_again(self, id: str) -> None:
         table = await self.store.table(id)
         if table is None:
             return
         if table.status == "running" and self.waiting.get(id):
-            self._spawn(self.started(id))
+            self.spawn(self.started(id))
         if table.status == "cancelled" and id in self.rooms:
             self.rooms.pop(id).tell_all(Changed(id, table.status, table.visibility))
         told = Changed(id, table.status, table.visibility)
@@ -581,80 +463,18 @@ class Hub:
     async def _catch_up(self, room: Room) -> None:
         try:
             async with room.lock:
-                await room.catch_up()
+                new = await room.catch_up()
         except Unplayable:
             self._give_up(room.table.id)
             return
         room.broadcast(self.now())
-        self._set_alarm(room)
         if room.state.called_off:
             await self._look_again(room.table.id)
-        if self._bot_to_move(room) is not None and room.watchers:
-            self._spawn(self._move_bots(room))
-
-    async def _take_up_all(self) -> None:
-        """Whatever must happen next is found in the logs: at the start, and after the store was away.
-
-        Also what an older version, or a crash in the middle of it, has left undone. One task does it;
-        whoever asks for it meanwhile has it done once more afterwards.
-        """
-        if self._taking_up:
-            self._take_up_again = True
-            return
-        self._taking_up = True
-        try:
-            await self._take_up_each()
-            while self._take_up_again:
-                self._take_up_again = False
-                await self._take_up_each()
-        finally:
-            self._taking_up = False
-
-    async def _take_up_each(self) -> None:
-        left: list[str] | None = None
-        pause = PAUSE
-        while left is None or left:
-            try:
-                if left is None:
-                    left = [*await self.store.without_results(), *await self.store.running()]
-                while left:
-                    await self._take_up(left[-1])
-                    left.pop()
-            except Exception:
-                log.exception("a table is not taken up", table=left[-1] if left else "")
-                if left:  # first the others
-                    left.insert(0, left.pop())
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
-
-    async def _take_up(self, id: str) -> None:
-        try:
-            room = await self.room(id)
-        except Refusal:  # called off meanwhile, or not to be replayed
-            return
-        if room.state.over:
-            await room.write_down_the_end(self.now())
-            await self._ended(room)
+        if room.state.ended:
+            self.keeper.ended(room.table.id)
         else:
-            self._set_alarm(room)
-            await self._remind_the_forgotten(room)
-            self._spawn(self._move_bots(room))
-
-    async def _remind_the_forgotten(self, room: Room) -> None:
-        """A crash between a row and its reminder must not leave somebody waiting for ever; but nobody
-        is told once more because a server starts again."""
-        state = room.state
-        forgotten = False
-        for seat in state.match.deciders():
-            person = room.people.get(state.players[seat].person)
-            if person is None or await notify.was_reminded(
-                self.store, room.table, person, state.asked_at[seat], self.outbox.mail_enabled
-            ):
-                room.told[seat] = state.asked[seat]
-            else:
-                forgotten = True
-        if forgotten:
-            await self._tell_who_waits(room)
+            silent = new and all(room.state.is_part_of_choice(row.number) for row in new)
+            await self._go_on(room, not silent)
 
     async def _housekeeping(self) -> None:
         """Whatever happens, it goes on: tables are served by it that nothing else would wake."""
@@ -662,8 +482,9 @@ class Hub:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
-                await self._ring()
+                await self.alarms.ring()
                 await self._look_after_rooms()
+                await self._look_after_kept(looks)
                 if looks % LOOKS_TO_PEOPLE == 0:
                     await self._look_after_people()
                 looks += 1
@@ -676,21 +497,15 @@ class Hub:
         for id, person in (await self.store.people(list(self.connections))).items():
             known = next(iter(self.connections.get(id, ())), None)
             if known is not None and known.person != person:
-                self._person_changed_here(person)
+                self.person_changed_here(person)
 
-    async def _measure(self) -> None:
-        """How late the loop wakes up, and now and then how old the letters in the outbox are."""
-        looks = 0
-        while True:
-            begun = time.perf_counter()
-            await asyncio.sleep(TICK)
-            self.meter.lag.observe(max(0.0, time.perf_counter() - begun - TICK))
-            if looks % TICKS_TO_OUTBOX == 0:
-                try:
-                    self._oldest_parcel = await self.store.oldest_parcel()
-                except Exception as failure:
-                    log.warning("outbox not measured", why=repr(failure))
-            looks += 1
+    async def _look_after_kept(self, look: int) -> None:
+        """Nobody may wait for a bot because something was not heard, though nobody looks at the table
+        here; each is looked at every few seconds."""
+        tables = self.keeper.tables(look, LOOKS_TO_KEPT)
+        heads = await self.store.heads(tables) if tables else {}
+        for id in self.keeper.missed(heads):
+            await self._hear_of_kept(id)
 
     async def _look_after_rooms(self) -> None:
         watched = [id for id, room in self.rooms.items() if room.watchers]
@@ -701,10 +516,10 @@ class Hub:
                 await self._catch_up(room)
         horizon = self.now() - IDLE
         for id, room in list(self.rooms.items()):
-            if id in self._thinking or room.lock.locked():
+            if self.bot_seats.think_at(id) or room.lock.locked():
                 continue
-            if self._bot_to_move(room) is not None:  # its thinking failed
-                self._spawn(self._move_bots(room))
+            if self.bot_seats.waited_for(room) is not None:  # its thinking failed
+                self.spawn(self.bot_seats.play(room))
             elif not room.watchers and room.used < horizon:
                 del self.rooms[id]
 
@@ -724,10 +539,10 @@ class Hub:
 
     def person_changed(self, person: Person) -> None:
         """A name or a holiday has changed: rooms and connections keep copies of their people."""
-        self._person_changed_here(person)
-        self._spread(PersonChanged(person.id))
+        self.person_changed_here(person)
+        self.house.spread(PersonChanged(person.id))
 
-    def _person_changed_here(self, person: Person) -> None:
+    def person_changed_here(self, person: Person) -> None:
         for connection in list(self.connections.get(person.id, set())):
             connection.person = person
             if person.banned:
@@ -743,101 +558,23 @@ class Hub:
             if person.id in room.present():
                 if person.id in room.elsewhere:
                     room.elsewhere = {**room.elsewhere, person.id: person.name}
-                self._tell_present(room)
-
-    # The other processes of the house.
-
-    def _spread(self, news: News) -> None:
-        """In the order in which it happened; nobody waits for it."""
-        self._news.put_nowait(news)
-
-    async def _spread_news(self) -> None:
-        while True:
-            letter = Letter(self.process, await self._news.get())
-            try:
-                await self.store.spread(write(letter))
-            except Exception as failure:
-                # Who came and went is told again when somebody notices; the rest is in the store.
-                log.warning("news not spread", why=repr(failure))
-
-    async def _beat(self) -> None:
-        while True:
-            self._spread(Pulse(self._changes))
-            self._look_elsewhere(self.neighbours.forget_silent(asyncio.get_running_loop().time()))
-            await asyncio.sleep(PULSE_EVERY)
-
-    def _heard_news(self, text: str) -> None:
-        letter = read(text)
-        if letter is None or letter.process == self.process:
-            return
-        now = asyncio.get_running_loop().time()
-        changed, question = self.neighbours.hear(letter.process, letter.news, now)
-        self._look_elsewhere(changed)
-        if question is not None:
-            self._spread(question)
-        news = letter.news
-        if isinstance(news, WhoIsThere) and news.process == self.process:
-            here = {id: room.present_here() for id, room in self.rooms.items() if room.watchers}
-            for answer in everybody(here, self._changes):
-                self._spread(answer)
-        elif isinstance(news, Said):
-            self._spawn(self._pass_on_chat(news))
-        elif isinstance(news, PersonChanged):
-            self._spawn(self._read_person(news.person))
-        elif isinstance(news, Reseated):
-            self._read_again(news.table)
-        elif isinstance(news, SignedOut):
-            self._close_sockets_here(news.person)
-        elif isinstance(news, Waits):
-            self._tell_turn(news)
+                room.tell_present()
 
     def reseated(self, id: str) -> None:
         """Somebody else sits at a table: it is read again, and whoever looks at it comes back."""
-        self._read_again(id)
-        self._spread(Reseated(id))
-        self._spawn(self._take_up(id))
+        self.read_again(id)
+        self.house.spread(Reseated(id))
+        self.spawn(self.taking_up.one(id))
 
-    def _read_again(self, id: str) -> None:
+    def read_again(self, id: str) -> None:
         room = self.rooms.pop(id, None)
         if room is None:
             return
         for person in room.present_here():
-            self._changes += 1
-            self._spread(Went(id, person, self._changes))
+            self.house.spread_went(id, person)
         for connection in list(room.watchers):
             connection.close()
-
-    def _look_elsewhere(self, tables: Iterable[str]) -> None:
-        for id in tables:
-            room = self.rooms.get(id)
-            if room is not None:
-                room.elsewhere = self.neighbours.present(id)
-                self._tell_present(room)
-
-    async def _pass_on_chat(self, said: Said) -> None:
-        room = self.rooms.get(said.table)
-        if room is None or not room.watchers:
-            return
-        for chat in await self.store.chat(said.table, said.number - 1):
-            if chat.number == said.number:
-                person = await self.store.person(chat.person)
-                name = person.name if person is not None else ""
-                room.tell_chat(ChatLine(said.table, chat, name))
-
-    async def _read_person(self, id: str) -> None:
-        person = await self.store.person(id)
-        if person is not None:
-            self._person_changed_here(person)
 
 
 def resign_row(person: str, seat: int) -> MakeRow:
     return lambda state, now: state.hand_over(person, seat, "", True, "", now)
-
-
-def bot_row(seat: int, move: str, question: int) -> MakeRow:
-    def make(state: TableState, now: int) -> LogRow:
-        if state.asked[seat] != question:
-            raise Stale
-        return state.move_row(seat, move, now)
-
-    return make

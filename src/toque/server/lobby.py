@@ -37,15 +37,18 @@ class Agreed(msgspec.Struct, frozen=True):
     options: dict[str, str]
     edition: str
     edition_source: str
+    rules: int
+    digest: str
 
 
 def agree(slug: str, seats: int, options: dict[str, str], source: str) -> Agreed:
     """Checked against the game; what does not fit is refused in the game's words."""
     title = game(slug)
     with in_words_of(slug):
-        edition = title.read_edition(source) if source else None
-        setup = title.setup(seats, options, edition)
-    return Agreed(title.slug, setup.options, setup.edition.name, source)
+        own = title.read_edition(source) if source else None
+        setup = title.setup(seats, options, own)
+    edition = setup.edition
+    return Agreed(title.slug, setup.options, edition.name, source, title.version, edition.digest)
 
 
 def seat_from(word: str, person: str) -> Seat:
@@ -223,7 +226,9 @@ class Lobby:
                         raise Problem(409, "server-seats-free", letter=_letter(number))
                     await self.store.set_seat(id, number, was, filler)
                     seats[number] = filler
-            await self.store.set_status(id, "open", "running", now, seats)
+            await self.store.set_status(
+                id, "open", "running", now, seats, await asyncio.to_thread(_begins_with, table)
+            )
 
         return await self._change(id, begin)
 
@@ -297,6 +302,15 @@ def _may_take(seat: Seat, invitation: str) -> bool:
     return seat.kind == "open"
 
 
+def _begins_with(table: Table) -> tuple[int, str]:
+    """The rules of now, though the table may have been opened with older ones; the opening of a fork was
+    played with its own."""
+    if table.opening:
+        return table.rules, table.digest
+    agreed = agree(table.game, len(table.seats), table.options, table.edition_source)
+    return agreed.rules, agreed.digest
+
+
 def new_table(
     agreed: Agreed,
     seats: list[Seat],
@@ -332,6 +346,8 @@ def new_table(
         study=study,
         parent=parent,
         opening=list(opening),
+        rules=agreed.rules,
+        digest=agreed.digest,
         started=0 if status == "open" else now,
         ended=now if status == "over" else 0,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from toque.server.news import Anew, Came, News, Pulse, Went, WhoIsThere
+from toque.server.news import Anew, Came, Left, News, Pulse, Went, WhoIsThere
 
 SILENT: Final = 20.0
 """Seconds after which a process that says nothing is thought to be gone."""
@@ -34,6 +34,9 @@ class Neighbours:
 
     def hear(self, process: str, news: News, now: float) -> tuple[set[str], WhoIsThere | None]:
         """The tables at which somebody came or went, and what to ask if something was missed."""
+        if isinstance(news, Left):
+            gone = self._known.pop(process, None)
+            return set(gone.tables) if gone is not None else set(), None
         neighbour = self._known.setdefault(process, Neighbour())
         neighbour.heard = now
         if isinstance(news, Pulse):

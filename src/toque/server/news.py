@@ -72,7 +72,23 @@ class Anew(msgspec.Struct, frozen=True, tag="anew"):
     changes: int
 
 
-News = Said | PersonChanged | SignedOut | Reseated | Waits | Came | Went | Pulse | WhoIsThere | Anew
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """The process goes: nobody is there any more, and the tables that it kept are free."""
+
+
+News = (
+    Said
+    | PersonChanged
+    | SignedOut
+    | Reseated
+    | Waits
+    | Came
+    | Went
+    | Pulse
+    | WhoIsThere
+    | Anew
+    | Left
+)
 
 
 class Letter(msgspec.Struct, frozen=True):

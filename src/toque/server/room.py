@@ -11,7 +11,7 @@ from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.server import notify
 from toque.server.ending import Ending
-from toque.server.messages import ENCODER, ChatLine, ServerMessage
+from toque.server.messages import ENCODER, ChatLine, Present, ServerMessage
 from toque.server.naming import called
 from toque.server.outgoing import choose_eyes, update
 from toque.server.rows import LogRow, Person, Table
@@ -180,6 +180,9 @@ class Room:
         data = ENCODER.encode(message)
         for watcher in list(self.watchers.values()):
             watcher.connection.send(data)
+
+    def tell_present(self) -> None:
+        self.tell_all(Present(self.table.id, {**self.elsewhere, **self.present_here()}))
 
     def tell_chat(self, line: ChatLine) -> None:
         """To all but those who do not want to read that person."""

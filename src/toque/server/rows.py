@@ -96,6 +96,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The table that this one is a rematch or a fork of."""
     opening: list[str] = []
     """Record lines played before the log begins: of a fork or an imported match."""
+    rules: int = 0
+    """The version of the game with which it began, and goes on; 0 if it is older than this was noted."""
+    digest: str = ""
+    """Of the edition with which it began."""
     started: int = 0
     ended: int = 0
 

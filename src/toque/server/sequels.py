@@ -211,10 +211,13 @@ def read_whole(text: str, edition_source: str) -> tuple[Agreed, list[str], str, 
         edition = title.read_edition(edition_source) if edition_source else None
         timeline = Timeline.resume(title, record, edition)
     opening = [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in timeline.record.moves]
-    agreed = Agreed(title.slug, timeline.record.options, record.edition, edition_source)
+    options, digest = timeline.record.options, timeline.record.digest
+    agreed = Agreed(title.slug, options, record.edition, edition_source, title.version, digest)
     names = [legible(player)[:LONGEST_NAME] for player in record.players]
     return agreed, names, record.seed, opening, timeline.match.over
 
 
 def _agreed(table: Table) -> Agreed:
-    return Agreed(table.game, table.options, table.edition, table.edition_source)
+    return Agreed(
+        table.game, table.options, table.edition, table.edition_source, table.rules, table.digest
+    )

@@ -50,6 +50,7 @@ async def try_store(settings: Settings) -> None:
     store = open_store(settings.database)
     try:
         await store.open()
+        await store.enter("")
         await store.check()
     except Refusal:
         raise

@@ -12,7 +12,6 @@ from typing import Final, Literal
 import msgspec
 
 from toque.bots.ladder import bot as known_bot
-from toque.engine.edition import Edition
 from toque.engine.event import Event
 from toque.engine.lexicon import BadNotation
 from toque.engine.match import Match
@@ -22,9 +21,9 @@ from toque.engine.refusal import Refusal
 from toque.engine.text import SeatName
 from toque.engine.timeline import Timeline
 from toque.engine.wire import Outcome
-from toque.games import game
 from toque.server.numbers import EVERYBODY, Numbers, Tally
 from toque.server.rows import LogRow, RowKind, Seat, Table
+from toque.server.rules import rules_of
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for a person who is away or has left."""
@@ -79,10 +78,7 @@ class TableState:
     def __init__(self, table: Table, opening_rows: int = 0) -> None:
         """With `opening_rows`, the first rows tell the opening of the table move by move."""
         self.table = table
-        title = game(table.game)
-        edition: Edition | None = None
-        if table.edition_source:
-            edition = title.read_edition(table.edition_source)
+        title, edition = rules_of(table.game, table.rules, table.digest, table.edition_source)
         setup = title.setup(len(table.seats), table.options, edition)
         letters = list(SEAT_LETTERS[: len(table.seats)])
         self.timeline: Timeline[Match] = Timeline(title, setup, letters, table.seed)

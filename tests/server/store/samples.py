@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from toque.server.ending import Ending
-from toque.server.rows import LogRow, Pace, Parcel, Person, Result, Seat, Table
+from toque.server.rows import LogRow, Pace, Parcel, Person, Report, Result, Seat, Table
 
 
 def a_table(id: str = "t1", **changes: Any) -> Table:
@@ -71,3 +71,7 @@ ENDED = 1_800_000_000_900
 
 def an_ending(table: str, results: list[Result]) -> Ending:
     return Ending(table, "pieces-montees", ENDED, results, rated=True, parcels=[], not_needed=[])
+
+
+def a_report(id: str) -> Report:
+    return Report(id=id, at=1, by="ann", person="guest", table="t0", text="loud")

@@ -28,6 +28,7 @@ from toque.server.answers import (
 from toque.server.gate import Call, visitor_id
 from toque.server.problem import Problem
 from toque.server.routes.documented import reading
+from toque.server.rules import rules_of
 from toque.server.services import TheServices
 from toque.texts import LANGUAGES, Speaker
 from toque.texts.guide import guide
@@ -130,6 +131,5 @@ class GameRoutes(Controller):
     ) -> str:
         """The guide with the numbers of the edition that is played at a table."""
         table = await table_for(services.store, id, visitor_id(request))
-        source = table.edition_source
-        edition = game(table.game).read_edition(source) if source else None
+        _, edition = rules_of(table.game, table.rules, table.digest, table.edition_source)
         return guide(table.game, language, edition)

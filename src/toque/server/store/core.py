@@ -7,10 +7,12 @@ transaction. Where it runs (a thread, a greenlet) is the adapter's business.
 from __future__ import annotations
 
 import secrets
+import time
 import unicodedata
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, text, update
@@ -95,6 +97,24 @@ def _status_of(connection: Connection, table: str) -> str | None:
     return connection.execute(query.with_for_update(key_share=True)).scalar()
 
 
+def moment(connection: Connection) -> int:
+    """What time it is for all who use the store: clocks of several machines may differ."""
+    if connection.dialect.name == "sqlite":
+        return int(time.time() * 1000)
+    seconds = text("SELECT extract(epoch FROM clock_timestamp())")
+    return int(connection.execute(seconds).scalar_one() * 1000)
+
+
+def _is_there(connection: Connection, process: str) -> bool:
+    """Whether a process is known and its time is not out; so it stays until the transaction ends.
+
+    One that is not there may keep nothing: when it dies, nobody would find what it kept.
+    """
+    kept = schema.process
+    there = kept.c.id == process, kept.c.until >= moment(connection)
+    return bool(connection.execute(update(kept).where(*there).values(id=process)).rowcount)
+
+
 def _parcel_values(parcel: Parcel) -> dict[str, Any]:
     values: dict[str, Any] = msgspec.to_builtins(parcel)
     return values | {"state": "waiting", "sent": 0, "why": ""}
@@ -140,6 +160,12 @@ def _put_seats(connection: Connection, table: str, seats: list[Seat]) -> None:
         connection.execute(insert(schema.seat), rows)
 
 
+class Run(Protocol):
+    """Does one piece of work after the other."""
+
+    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+
+
 class CoreStore(Store):
     @abstractmethod
     async def _read(self, work: Callable[[Connection], T]) -> T:
@@ -148,6 +174,11 @@ class CoreStore(Store):
     @abstractmethod
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """In one transaction, committed when this returns."""
+
+    @abstractmethod
+    def long_transaction(self, *, writes: bool) -> AbstractAsyncContextManager[Run]:
+        """Many pieces of work in one transaction on a connection of its own, while others go on; it is
+        committed at the end. What only reads sees one moment."""
 
     async def _execute(self, statement: Any) -> None:
         await self._write(lambda connection: connection.execute(statement).close())
@@ -187,7 +218,7 @@ class CoreStore(Store):
     # Tables.
 
     async def add_table(self, table: Table) -> None:
-        values = msgspec.to_builtins(table)
+        values = msgspec.to_builtins(table) | {"keeper": ""}
         del values["seats"]
 
         def work(connection: Connection) -> None:
@@ -234,11 +265,19 @@ class CoreStore(Store):
         await self._write(work)
 
     async def set_status(
-        self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
+        self,
+        table: str,
+        was: Status,
+        becomes: Status,
+        at: int,
+        seats: list[Seat] | None = None,
+        rules: tuple[int, str] | None = None,
     ) -> None:
         values: dict[str, object] = {"status": becomes}
         if becomes == "running" and was == "open":
             values["started"] = at
+        if rules is not None:
+            values["rules"], values["digest"] = rules
         # Taken back after the end, a match goes on as if it had not ended.
         values["ended"] = at if becomes in ("over", "cancelled") else 0
         change = update(schema.match_table).where(schema.match_table.c.id == table).values(values)
@@ -249,7 +288,8 @@ class CoreStore(Store):
                 raise Taken(f"table {table} is not {was}")
             if seats is not None and _tables(connection, this)[0].seats != seats:
                 raise Taken(f"somebody sat down at or left table {table}")
-            connection.execute(change)
+            here = becomes == "running" and _is_there(connection, self._process)
+            connection.execute(change.values(keeper=self._process if here else ""))
 
         await self._write(work)
 
@@ -469,7 +509,7 @@ class CoreStore(Store):
 
     async def finish(self, ending: Ending, row: LogRow | None = None) -> None:
         table = ending.table
-        over = {"status": "over", "ended": ending.at}
+        over = {"status": "over", "ended": ending.at, "keeper": ""}
         change = update(schema.match_table).where(schema.match_table.c.id == table).values(over)
         known = select(schema.result.c.seat).where(schema.result.c.table == table).limit(1)
         parcels = schema.parcel
@@ -499,7 +539,7 @@ class CoreStore(Store):
         await self._write(work)
 
     async def call_off(self, table: str, row: LogRow, not_needed: Sequence[str]) -> None:
-        off = {"status": "cancelled", "ended": row.at}
+        off = {"status": "cancelled", "ended": row.at, "keeper": ""}
         change = update(schema.match_table).where(schema.match_table.c.id == table).values(off)
         parcels = schema.parcel
         waiting = parcels.c.key.in_(not_needed), parcels.c.state == "waiting"
@@ -524,6 +564,19 @@ class CoreStore(Store):
         query = select(kept.c.id).where(kept.c.status == "running").order_by(kept.c.created)
         rows = await self._read(lambda connection: _rows(connection, query))
         return [row["id"] for row in rows]
+
+    async def begun(self) -> list[str]:
+        kept = schema.match_table
+        query = select(kept.c.id).where(kept.c.status.in_(["running", "over"]))
+        query = query.order_by(kept.c.status.desc(), kept.c.created)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return [row["id"] for row in rows]
+
+    async def results_at(self, table: str) -> list[Result]:
+        kept = schema.result
+        return await self._all(
+            select(kept).where(kept.c.table == table).order_by(kept.c.seat), Result
+        )
 
     async def without_results(self) -> list[str]:
         kept = schema.match_table
@@ -563,6 +616,85 @@ class CoreStore(Store):
             return sorted(found, key=lambda one: (3 * one.sigma - one.mu, one.person))
 
         return await self._read(work)
+
+    # Who keeps which running table.
+
+    _process = ""
+    """The server that entered here: it keeps the matches that it starts."""
+
+    async def enter(self, process: str) -> None:
+        self._process = process
+
+    async def keep_alive(self, process: str, lease: int) -> bool:
+        kept = schema.process
+
+        def work(connection: Connection) -> bool:
+            now = moment(connection)
+            known = kept.c.id == process, kept.c.until >= now
+            change = update(kept).where(*known).values(until=now + lease)
+            if connection.execute(change).rowcount == 1:
+                return True
+            statement = _insert(connection, kept).values(id=process, until=now + lease)
+            connection.execute(
+                statement.on_conflict_do_update(
+                    index_elements=["id"], set_={"until": statement.excluded.until}
+                )
+            )
+            return False
+
+        return await self._write(work)
+
+    async def kept_by(self, process: str) -> list[str]:
+        kept = schema.match_table
+        query = select(kept.c.id).where(schema.running, kept.c.keeper == process)
+        rows = await self._read(lambda connection: _rows(connection, query))
+        return [row["id"] for row in rows]
+
+    async def keep(self, table: str, process: str) -> bool:
+        kept = schema.match_table
+        free = schema.running, kept.c.id == table, kept.c.keeper.in_(["", process])
+        change = update(kept).where(*free).values(keeper=process)
+
+        def work(connection: Connection) -> bool:
+            return _is_there(connection, process) and connection.execute(change).rowcount == 1
+
+        return await self._write(work)
+
+    async def take_over(self, process: str, also_of_silent: bool, limit: int) -> list[str]:
+        kept, others = schema.match_table, schema.process
+
+        def work(connection: Connection) -> list[str]:
+            gone: list[str] = []
+            if not _is_there(connection, process):
+                return []
+            if also_of_silent:
+                # The lock lets no process come back to life between this look and the next statement.
+                silent = select(others.c.id).where(others.c.until < moment(connection))
+                silent = silent.where(others.c.id != process).with_for_update(skip_locked=True)
+                gone = [row["id"] for row in _rows(connection, silent)]
+            free = select(kept.c.id).where(schema.running, kept.c.keeper.in_(["", *gone]))
+            free = free.limit(limit).with_for_update(skip_locked=True, key_share=True)
+            ids = [row["id"] for row in _rows(connection, free)]
+            for some in _chunks(ids):
+                change = update(kept).where(kept.c.id.in_(some)).values(keeper=process)
+                connection.execute(change)
+            # A row that nobody needs any more; as long as one table is left it must be found by it.
+            left = select(kept.c.id).where(schema.running, kept.c.keeper == others.c.id).exists()
+            if gone:
+                connection.execute(delete(others).where(others.c.id.in_(gone), ~left))
+            return ids
+
+        return await self._write(work)
+
+    async def leave(self, process: str) -> None:
+        kept = schema.match_table
+        mine = schema.running, kept.c.keeper == process
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(kept).where(*mine).values(keeper=""))
+            connection.execute(delete(schema.process).where(schema.process.c.id == process))
+
+        await self._write(work)
 
     # The outbox.
 

@@ -114,11 +114,17 @@ class Store(ABC):
 
     @abstractmethod
     async def set_status(
-        self, table: str, was: Status, becomes: Status, at: int, seats: list[Seat] | None = None
+        self,
+        table: str,
+        was: Status,
+        becomes: Status,
+        at: int,
+        seats: list[Seat] | None = None,
+        rules: tuple[int, str] | None = None,
     ) -> None:
         """`Taken` if the status, or any of the seats where they are given, is another by now.
 
-        Start and end note the time.
+        Start and end note the time; a start also the version of its rules and the digest of its edition.
         """
 
     @abstractmethod
@@ -241,6 +247,14 @@ class Store(ABC):
         """All tables that run, the oldest first."""
 
     @abstractmethod
+    async def begun(self) -> list[str]:
+        """All tables that run or are over, those that run first."""
+
+    @abstractmethod
+    async def results_at(self, table: str) -> list[Result]:
+        """By seat; none before the end."""
+
+    @abstractmethod
     async def without_results(self) -> list[str]:
         """Tables that are over, are no studies, and of which nobody has a result."""
 
@@ -254,6 +268,33 @@ class Store(ABC):
         self, game: str, people: Sequence[str] | None = None, limit: int = 100
     ) -> list[Rating]:
         """Of these people, or the best ones."""
+
+    # Who keeps which running table.
+
+    @abstractmethod
+    async def enter(self, process: str) -> None:
+        """A server begins to use the store. Refused where another one does and the store is for one."""
+
+    @abstractmethod
+    async def keep_alive(self, process: str, lease: int) -> bool:
+        """The process is there for some milliseconds more. False if it was not known, or its time was
+        out: then others may have taken its tables."""
+
+    @abstractmethod
+    async def kept_by(self, process: str) -> list[str]:
+        """The running tables that this process keeps."""
+
+    @abstractmethod
+    async def keep(self, table: str, process: str) -> bool:
+        """Take a running table that nobody keeps; true also if the process keeps it already."""
+
+    @abstractmethod
+    async def take_over(self, process: str, also_of_silent: bool, limit: int) -> list[str]:
+        """Take running tables that nobody keeps, and those of processes whose time is out."""
+
+    @abstractmethod
+    async def leave(self, process: str) -> None:
+        """The process goes: its tables are free at once."""
 
     # The outbox.
 

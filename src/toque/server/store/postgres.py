@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from toque.server.rows import LogRow
 from toque.server.store import migrations
-from toque.server.store.core import CoreStore, encode_json
+from toque.server.store.core import CoreStore, Run, encode_json
 from toque.server.store.writer import AT_MOST, Outcome, Waiting, closed, settle
 
 T = TypeVar("T")
@@ -167,6 +167,17 @@ class PostgresStore(CoreStore):
         with self._timed("write"), self._using() as engine:
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def long_transaction(self, *, writes: bool) -> AsyncIterator[Run]:
+        with self._using() as engine:
+            same_moment = engine.execution_options(isolation_level="REPEATABLE READ")
+            async with same_moment.begin() as connection:
+
+                async def run(work: Callable[[Connection], T], /) -> T:
+                    return await connection.run_sync(work)
+
+                yield run
 
     # Writing the log.
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -123,10 +123,33 @@ match_table = Table(
     _flag("study"),
     _text("parent"),
     _json("opening"),
+    _number("rules"),
+    _text("digest"),
     _time("started"),
     _time("ended"),
+    # The process that lets its bots play and its clocks ring while it runs; empty for none. It says who
+    # works, not what is true: a copy of the store leaves it out.
+    _text("keeper"),
     Index(None, "status", "created"),
     Index(None, "host", "created"),
+)
+
+# To the letter, not as arguments: PostgreSQL must see that it is the condition of the index.
+running = text("status = 'running'")
+
+Index(
+    "ix_match_table_kept",
+    match_table.c.keeper,
+    sqlite_where=running,
+    postgresql_where=running,
+)
+
+process = Table(
+    "process",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # When it counts as gone unless it says before that it is there, by the clock of the store.
+    _time("until"),
 )
 
 seat = Table(

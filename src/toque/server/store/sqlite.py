@@ -1,8 +1,9 @@
 """The store in a file: SQLite, with one thread of its own that does everything.
 
 The thread takes all that waits: first the rows of the log, in one transaction (one fsync for all of
-them), then the other work piece by piece. Several processes may use the same file; the database
-makes them wait for each other.
+them), then the other work piece by piece. Several processes may use the same file, and the database
+makes them wait for each other; but it tells nobody of what another has written, so only one of them
+may be a server.
 """
 
 from __future__ import annotations
@@ -13,25 +14,28 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, delete, event, update
 from sqlalchemy.pool import StaticPool
 
+from toque.engine.refusal import Refusal
 from toque.server.rows import LogRow
-from toque.server.store import migrations
-from toque.server.store.core import CoreStore, encode_json
-from toque.server.store.schema import REVISION
+from toque.server.store import migrations, schema
+from toque.server.store.core import CoreStore, Run, encode_json
 from toque.server.store.writer import AT_MOST, Outcome, Waiting, closed, settle
 
 T = TypeVar("T")
 
 PATIENCE = 15.0
 """Seconds that one process waits for another to finish its transaction."""
+
+TAKE_TURNS = 2.0
+"""Seconds in which the server before this one may still finish."""
 
 APPEND = """\
 INSERT INTO log ("table", number, kind, at, seat, person, move, client, data)
@@ -57,9 +61,10 @@ class SqliteStore(CoreStore):
         self._jobs: queue.SimpleQueue[Job | Waiting | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop
-        # These two belong to the thread.
+        # These three belong to the thread.
         self._database: sqlite3.Connection
         self._engine: Engine | None = None
+        self._door: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         if self._thread is not None:
@@ -81,6 +86,18 @@ class SqliteStore(CoreStore):
             self._jobs.put(None)
             # The thread may be waiting for another process: the loop goes on meanwhile.
             await asyncio.to_thread(thread.join)
+
+    async def enter(self, process: str) -> None:
+        await super().enter(process)
+        await self._in_thread(self._lock_door)
+        # The door was open: whoever kept tables of this file is gone, however short ago.
+        free = update(schema.match_table).where(schema.running).values(keeper="")
+
+        def work(connection: Connection) -> None:
+            connection.execute(free)
+            connection.execute(delete(schema.process))
+
+        await self._write(work)
 
     async def append(self, table: str, row: LogRow) -> None:
         if self._thread is None:
@@ -109,6 +126,44 @@ class SqliteStore(CoreStore):
     async def _write(self, work: Callable[[Connection], T]) -> T:
         with self._timed("write"):
             return await self._in_thread(lambda: self._transaction(work, writes=True))
+
+    @asynccontextmanager
+    async def long_transaction(self, *, writes: bool) -> AsyncIterator[Run]:
+        # Not the thread of the others, who would have to wait.
+        engine = await asyncio.to_thread(self._engine_apart)
+
+        async def run(work: Callable[[Connection], T], /) -> T:
+            return await asyncio.to_thread(work, connection)
+
+        try:
+            with engine.connect() as connection:
+                connection = connection.execution_options(**{WRITES: writes})
+                transaction = await asyncio.to_thread(connection.begin)
+                with transaction:
+                    yield run
+        finally:
+            engine.dispose()
+
+    def _engine_apart(self) -> Engine:
+        database = sqlite3.connect(
+            self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        database.execute("PRAGMA foreign_keys = ON")
+        return _engine_of(database)
+
+    async def backup(self, to: Path) -> None:
+        """All of it as it is at one moment, while others write: a plain copy of the file would lack what
+        is still in the write-ahead log."""
+        await asyncio.to_thread(self._back_up, to)
+
+    def _back_up(self, to: Path) -> None:
+        with (
+            closing(sqlite3.connect(self.path, timeout=PATIENCE)) as source,
+            closing(sqlite3.connect(to)) as target,
+        ):
+            # In one go: in steps it would begin anew whenever somebody writes.
+            source.backup(target, pages=-1)
+            target.execute("PRAGMA journal_mode = DELETE")
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._thread is None:
@@ -144,6 +199,25 @@ class SqliteStore(CoreStore):
                 self._do(job)
         if self._engine is not None:
             self._engine.dispose()
+        if self._door is not None:
+            self._door.close()
+
+    def _lock_door(self) -> None:
+        """A lock on a file beside the store, which ends with the process, however that ends.
+
+        As a transaction of SQLite, because that is a lock on every system. Not on the store itself:
+        whoever looks after the house may work there meanwhile.
+        """
+        door = self.path.with_name(f"{self.path.name}-server")
+        self._door = sqlite3.connect(door, timeout=TAKE_TURNS, isolation_level=None)
+        try:
+            self._door.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            self._door.close()
+            self._door = None
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise Refusal("server-file-in-use", file=str(self.path)) from error
 
     def _tell_loop(self, call: Callable[..., object], *args: Any) -> None:
         # Where the loop has ended without closing the store, nobody waits any more.
@@ -203,21 +277,14 @@ class SqliteStore(CoreStore):
         os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         # Autocommit: this module says itself where transactions begin.
         self._database = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
-        self._engine = create_engine(
-            "sqlite+pysqlite://",
-            creator=lambda: self._database,
-            poolclass=StaticPool,
-            json_serializer=encode_json,
-            json_deserializer=msgspec.json.decode,
-        )
-        event.listen(self._engine, "begin", _begin)
+        self._engine = _engine_of(self._database)
         self._to_wal()
         # FULL: an acknowledged move survives a power cut; with commits in groups it costs little.
         self._database.execute("PRAGMA synchronous = FULL")
         # Changing a table means copying it on SQLite, and with foreign keys on the old one could not
         # be dropped; within a transaction the switch does nothing. So it is turned before and after.
         self._database.execute("PRAGMA foreign_keys = OFF")
-        if self._transaction(migrations.stored_revision, writes=False) != REVISION:
+        if self._transaction(migrations.stored_revision, writes=False) != schema.REVISION:
             self._transaction(self._migrate, writes=True)
         self._database.execute("PRAGMA foreign_keys = ON")
 
@@ -240,6 +307,18 @@ class SqliteStore(CoreStore):
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if broken is not None:
             raise RuntimeError(f"the migration leaves a row without its table: {tuple(broken)}")
+
+
+def _engine_of(database: sqlite3.Connection) -> Engine:
+    engine = create_engine(
+        "sqlite+pysqlite://",
+        creator=lambda: database,
+        poolclass=StaticPool,
+        json_serializer=encode_json,
+        json_deserializer=msgspec.json.decode,
+    )
+    event.listen(engine, "begin", _begin)
+    return engine
 
 
 def _begin(connection: Connection) -> None:

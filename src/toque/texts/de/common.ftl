@@ -63,6 +63,8 @@ record-seat = Hier sollte Platz { $expected } stehen, mit einem Namen.
 record-who = „{ $word }“ ist kein Platz dieser Partie. Möglich: { $possible }.
 record-commitment = Der Startwert passt nicht zu seiner Prüfsumme.
 record-version = Die Aufzeichnung folgt Version { $recorded } der Regeln von „{ $game }“; hier gilt Version { $current }.
+rules-gone = Die Partie begann mit Version { $began } der Regeln von „{ $game }“; hier gilt Version { $current }, und die ältere ist nicht aufgehoben.
+edition-gone = Die Partie begann mit einer Edition „{ $edition }“ von „{ $game }“ ({ $digest }), die es hier nicht mehr gibt.
 record-edition = Die Aufzeichnung nutzt die Edition „{ $recorded }“; „{ $given }“ hat hier einen anderen Inhalt.
 
 ## Was eine Aktion bringt

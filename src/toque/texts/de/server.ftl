@@ -112,6 +112,13 @@ server-bad-public-url = „{ $url }“ ist keine Adresse wie https://toque.examp
 server-bad-port = Den Port { $port } gibt es nicht.
 server-cannot-listen = Der Server kann unter { $host }, Port { $port }, keine Verbindungen annehmen: { $detail }
 server-no-store = Die Datenbank „{ $url }“ lässt sich nicht öffnen: { $detail }
+server-file-in-use = Die Datei „{ $file }“ wird schon von einem anderen Prozess bedient. Eine Datei ist für einen Server; mehrere teilen sich eine PostgreSQL-Datenbank (siehe docs/operations.md).
+store-not-empty = Die Datenbank, in die kopiert werden soll, ist nicht leer: in „{ $table }“ stehen Zeilen.
+store-no-file = Es gibt keine Datei „{ $file }“.
+store-file-exists = Die Datei „{ $file }“ gibt es schon; eine Sicherung überschreibt nichts.
+store-row-differs = Zeile { $number } ihres Protokolls lässt sich hier nicht spielen: { $detail }
+store-not-over-here = Sie ist zu Ende, aber nicht, wenn sie hier nachgespielt wird.
+store-score-differs = Platz { $seat } hatte am Ende { $noted } Punkte und hat hier { $now }.
 server-bad-workers = Die Bots brauchen mindestens einen Prozess, nicht { $workers }.
 server-bad-log-level = Die Protokollstufe „{ $level }“ gibt es nicht. Möglich: { $possible }.
 

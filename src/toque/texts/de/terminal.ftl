@@ -8,6 +8,7 @@ cli-help =
       toque play            in diesem Terminal spielen, gegen Bots oder Freunde
       toque serve           Tische im Browser eröffnen, für Freunde und Bots
       toque admin           sich um Leute und Tische eines Servers kümmern
+      toque store           die Datenbank eines Servers sichern, umziehen, prüfen
       toque games           die Spiele mit Plätzen und Optionen auflisten
       toque replay DATEI    eine aufgezeichnete Partie Zug für Zug nacherzählen
       toque verify DATEI    eine Partie neu mischen und jede Aktion prüfen
@@ -45,6 +46,42 @@ cli-admin-done = { $what ->
     [close-table] Tisch { $whom } ist aufgelöst.
     [close-report] Meldung { $whom } ist erledigt.
    *[reset-password] Das neue Passwort von { $whom }: { $password }
+}
+cli-help-store =
+    Für alle, die einen Server betreiben: seine Datenbank. Er darf dabei laufen.
+
+      toque store backup DATEI     alles in eine neue Datei, wie es in einem Moment ist
+      toque store copy VON NACH    alles in eine leere Datenbank, Zeile für Zeile, und
+                                   verglichen; je eine Datei oder postgresql://…
+      toque store check            jede Partie mit dieser Version nachspielen
+
+      --running         nur laufende Partien prüfen: schnell genug vor jedem Start
+      --database ORT    eine Datei für SQLite, oder postgresql://… (TOQUE_DATABASE)
+      --json            ein JSON-Objekt ausgeben
+
+    Eine Sicherung ist eine Datei für SQLite, auch von PostgreSQL: „toque serve
+    --database DATEI“ öffnet sie, „toque store copy DATEI postgresql://…“ spielt sie
+    zurück.
+cli-store-backed-up = Alles ist in { $file } ({ $kib } KiB).
+cli-store-copied = { $rows ->
+    [one] { $rows } Zeile ist
+   *[other] { $rows } Zeilen sind
+} kopiert und verglichen, darunter { $tables ->
+    [one] ein Spieltisch.
+   *[other] { $tables } Spieltische.
+}
+cli-store-bad = Tisch { $table } ({ $game }): { $why }
+cli-store-checked = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} nachgespielt; { $kept ->
+    [0] alle mit den Regeln von heute
+    [one] eine geht mit den Regeln weiter, mit denen sie begann
+   *[other] { $kept } gehen mit den Regeln weiter, mit denen sie begannen
+}; { $bad ->
+    [0] nichts weicht ab.
+    [one] eine kann nicht weitergehen.
+   *[other] { $bad } können nicht weitergehen.
 }
 cli-help-verify =
     Eine aufgezeichnete Partie aus ihrem Startwert neu mischen und jede Aktion

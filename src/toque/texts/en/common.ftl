@@ -63,6 +63,8 @@ record-seat = This should be seat { $expected }, with the name of its player.
 record-who = “{ $word }” is not a seat in this match. Possible: { $possible }.
 record-commitment = The seed does not match its commitment.
 record-version = The record follows version { $recorded } of the rules of “{ $game }”; this copy of Toque has version { $current }.
+rules-gone = The match began with version { $began } of the rules of “{ $game }”; this copy of Toque has version { $current } and does not keep the older one.
+edition-gone = The match began with an edition “{ $edition }” of “{ $game }” ({ $digest }) that this copy of Toque does not have any more.
 record-edition = The record was made with edition “{ $recorded }”; “{ $given }” has different contents here.
 
 ## What a move will bring

@@ -112,6 +112,13 @@ server-bad-public-url = “{ $url }” is not an address such as https://toque.e
 server-bad-port = There is no port { $port }.
 server-cannot-listen = The server cannot listen at { $host }, port { $port }: { $detail }
 server-no-store = The database “{ $url }” cannot be opened: { $detail }
+server-file-in-use = The file “{ $file }” is served by another process already. One file is for one server; several share a PostgreSQL database (see docs/operations.md).
+store-not-empty = The database to copy into is not empty: there are rows in “{ $table }”.
+store-no-file = There is no file “{ $file }”.
+store-file-exists = There is a file “{ $file }” already; a backup overwrites nothing.
+store-row-differs = Row { $number } of its log cannot be played here: { $detail }
+store-not-over-here = It is over, but not when it is replayed here.
+store-score-differs = Seat { $seat } had { $noted } points at the end and has { $now } here.
 server-bad-workers = Bots need at least one process, not { $workers }.
 server-bad-log-level = There is no log level “{ $level }”. Possible: { $possible }.
 

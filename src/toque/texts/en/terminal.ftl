@@ -8,6 +8,7 @@ cli-help =
       toque play            play in this terminal, against bots or friends
       toque serve           open tables in the browser, for friends and bots
       toque admin           look after the people and tables of a server
+      toque store           back up, move or check the database of a server
       toque games           list the games with their seats and options
       toque replay FILE     retell a recorded match turn by turn
       toque verify FILE     deal a recorded match again and check every move
@@ -44,6 +45,38 @@ cli-admin-done = { $what ->
     [close-table] Table { $whom } is closed.
     [close-report] Report { $whom } is dealt with.
    *[reset-password] The new password of { $whom }: { $password }
+}
+cli-help-store =
+    For whoever runs a server: its database. The server may run meanwhile.
+
+      toque store backup FILE      all of it into a new file, as it is at one moment
+      toque store copy FROM TO     all of it into an empty database, row by row, and
+                                   compared; each is a file or postgresql://…
+      toque store check            replay every stored match with this version
+
+      --running         check only what runs: quick enough before each start
+      --database PLACE  a file for SQLite, or postgresql://…; or TOQUE_DATABASE
+      --json            print one JSON object
+
+    A backup is a file for SQLite, also of PostgreSQL: “toque serve --database FILE”
+    opens it, “toque store copy FILE postgresql://…” brings it back.
+cli-store-backed-up = Everything is in { $file } ({ $kib } KiB).
+cli-store-copied = { $rows } rows are copied and compared, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} of matches among them.
+cli-store-bad = Table { $table } ({ $game }): { $why }
+cli-store-checked = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} replayed; { $kept ->
+    [0] all with the rules of now
+    [one] one goes on with the rules it began with
+   *[other] { $kept } go on with the rules they began with
+}; { $bad ->
+    [0] nothing differs.
+    [one] one cannot be served.
+   *[other] { $bad } cannot be served.
 }
 cli-help-verify =
     Deal a recorded match again from its seed and check every move.

@@ -63,6 +63,8 @@ record-seat = Ici devrait figurer la place { $expected }, avec le nom de la pers
 record-who = « { $word } » n’est pas une place de cette partie. Choix possibles : { $possible }.
 record-commitment = La graine ne correspond pas à son empreinte.
 record-version = Cet enregistrement suit la version { $recorded } des règles de « { $game } » ; ici, c’est la version { $current }.
+rules-gone = La partie a commencé avec la version { $began } des règles de « { $game } » ; ici, c’est la version { $current }, et l’ancienne n’est pas conservée.
+edition-gone = La partie a commencé avec une édition « { $edition } » de « { $game } » ({ $digest }) qui n’est plus conservée ici.
 record-edition = Cet enregistrement utilise l’édition « { $recorded } » ; « { $given } », telle qu’elle est ici, a un autre contenu.
 
 ## Ce qu’un coup va rapporter

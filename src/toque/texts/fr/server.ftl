@@ -109,6 +109,13 @@ server-bad-public-url = « { $url } » n’est pas une adresse telle que htt
 server-bad-port = Le port { $port } n’existe pas.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 server-no-store = La base de données « { $url } » ne s’ouvre pas : { $detail }
+server-file-in-use = Le fichier « { $file } » est déjà servi par un autre processus. Un fichier, un serveur ; à plusieurs, ils partagent une base PostgreSQL (voir docs/operations.md).
+store-not-empty = La base où copier n’est pas vide : il y a des lignes dans « { $table } ».
+store-no-file = Il n’y a pas de fichier « { $file } ».
+store-file-exists = Le fichier « { $file } » existe déjà ; une sauvegarde n’écrase rien.
+store-row-differs = La ligne { $number } de son journal ne peut pas être jouée ici : { $detail }
+store-not-over-here = Elle est terminée, mais pas quand on la rejoue ici.
+store-score-differs = La place { $seat } avait { $noted } points à la fin et en a { $now } ici.
 server-bad-workers = Il faut au moins un processus pour les bots, pas { $workers }.
 server-bad-log-level = Le niveau de journal « { $level } » n’existe pas. Choix possibles : { $possible }.
 

@@ -8,6 +8,7 @@ cli-help =
       toque play            jouer dans ce terminal, contre des bots ou entre amis
       toque serve           ouvrir des tables dans le navigateur, entre amis
       toque admin           s’occuper des personnes et des tables d’un serveur
+      toque store           sauvegarder, déplacer ou vérifier la base d’un serveur
       toque games           lister les jeux, leurs places et leurs options
       toque replay FICHIER  raconter une partie enregistrée, tour par tour
       toque verify FICHIER  redistribuer une partie et vérifier chaque coup
@@ -44,6 +45,42 @@ cli-admin-done = { $what ->
     [close-table] La table { $whom } est annulée.
     [close-report] Le signalement { $whom } est traité.
    *[reset-password] Le nouveau mot de passe pour { $whom } : { $password }
+}
+cli-help-store =
+    Pour la personne qui tient un serveur : sa base de données, même s’il tourne.
+
+      toque store backup FICHIER   tout dans un nouveau fichier, au même instant
+      toque store copy DE VERS     tout dans une base vide, ligne par ligne, puis
+                                   comparé ; un fichier ou postgresql://…
+      toque store check            rejouer chaque partie avec cette version
+
+      --running         seulement les parties en cours : rapide avant un démarrage
+      --database LIEU   un fichier pour SQLite, ou postgresql://… (TOQUE_DATABASE)
+      --json            écrire un objet JSON
+
+    Une sauvegarde est un fichier pour SQLite, même depuis PostgreSQL :
+    « toque serve --database FICHIER » l’ouvre, « toque store copy FICHIER
+    postgresql://… » la remet en place.
+cli-store-backed-up = Tout est dans { $file } ({ $kib } Kio).
+cli-store-copied = { $rows ->
+    [one] { $rows } ligne copiée et comparée
+   *[other] { $rows } lignes copiées et comparées
+}, dont { $tables ->
+    [one] { $tables } table de jeu.
+   *[other] { $tables } tables de jeu.
+}
+cli-store-bad = Table { $table } ({ $game }) : { $why }
+cli-store-checked = { $matches ->
+    [one] { $matches } partie rejouée
+   *[other] { $matches } parties rejouées
+} ; { $kept ->
+    [0] toutes avec les règles d’aujourd’hui
+    [one] { $kept } continue avec les règles de son début
+   *[other] { $kept } continuent avec les règles de leur début
+} ; { $bad ->
+    [0] aucune différence.
+    [one] { $bad } ne peut pas être servie.
+   *[other] { $bad } ne peuvent pas être servies.
 }
 cli-help-verify =
     Redistribuer une partie enregistrée d’après sa graine et vérifier chaque coup.

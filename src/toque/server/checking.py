@@ -1,0 +1,90 @@
+"""Whether every stored match replays with this version of Toque: before it is served, not after."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from toque.engine.refusal import Refusal
+from toque.engine.text import Text
+from toque.games import game
+from toque.server.ending import results_of
+from toque.server.room import Unplayable
+from toque.server.rows import LogRow, Result, Table
+from toque.server.state import TableState
+from toque.server.store.port import Store
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A match that cannot be served, and why."""
+
+    table: str
+    game: str
+    status: str
+    why: Text
+
+
+class Findings(msgspec.Struct):
+    matches: int = 0
+    moves: int = 0
+    kept: int = 0
+    """Matches that go on with older rules, or an older edition, than new ones begin with."""
+    bad: list[Finding] = []
+
+
+async def check(store: Store, *, running_only: bool) -> Findings:
+    found = Findings(bad=[])
+    for id in await (store.running() if running_only else store.begun()):
+        table = await store.table(id)
+        if table is None or table.status not in ("running", "over"):
+            continue
+        rows, results = await store.log(id), await store.results_at(id)
+        found.matches += 1
+        found.moves += len(rows)
+        try:
+            state = await asyncio.to_thread(replayed, table, rows)
+            compare(table, state, results)
+        except Refusal as refusal:
+            found.bad.append(Finding(id, table.game, table.status, refusal.text))
+        else:
+            found.kept += is_kept(state)
+    return found
+
+
+def replayed(table: Table, rows: Sequence[LogRow]) -> TableState:
+    state = TableState(table)
+    for row in rows:
+        try:
+            if row.number != state.number + 1:
+                raise Unplayable(f"row {row.number} comes after {state.number}")
+            state.apply(row)
+        except Exception as error:
+            raise Refusal("store-row-differs", number=row.number, detail=_reason(error)) from error
+    return state
+
+
+def compare(table: Table, state: TableState, results: Sequence[Result]) -> None:
+    """A match that is over must be over here too, with the scores that were written down."""
+    if table.status == "over" and not state.over:
+        raise Refusal("store-not-over-here")
+    if results:
+        here = results_of(table, state.players, state.match, table.ended)
+        for noted, now in zip(results, here, strict=True):
+            if (noted.score, noted.rank) != (now.score, now.rank):
+                seat = noted.seat + 1
+                raise Refusal("store-score-differs", seat=seat, noted=noted.score, now=now.score)
+
+
+def is_kept(state: TableState) -> bool:
+    table, title = state.table, state.timeline.game
+    if title.version != game(table.game).version:
+        return True
+    return not table.edition_source and bool(
+        table.digest and table.digest != title.house_edition().digest
+    )
+
+
+def _reason(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
