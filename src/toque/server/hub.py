@@ -22,6 +22,7 @@ from toque.server.bots import BotRunner
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
+from toque.server.garbage import Garbage
 from toque.server.gauges import Gauges
 from toque.server.house import House
 from toque.server.messages import Changed, ChatLine, ListsChanged, YourTurn
@@ -73,6 +74,7 @@ class Hub:
         self.taking_up = TakingUp(self)
         self.house = House(self)
         self.gauges = Gauges(self)
+        self.garbage = Garbage(self.meter.garbage.observe)
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
@@ -84,6 +86,8 @@ class Hub:
         self.spawn(self.house.beat())
         self.spawn(self.gauges.measure())
         self.spawn(self.taking_up.all())
+        self.garbage.begin()
+        self.spawn(self.garbage.look())
 
     async def close(self) -> None:
         """Everybody is asked to come back; what was acknowledged is in the store."""
@@ -95,6 +99,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.outbox.stop()
         self.bots.close()
+        self.garbage.end()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._guard(work))
@@ -510,8 +515,7 @@ class Hub:
                 room.people = {**room.people, person.id: person}
                 if (known.name, known.holiday_until) == (person.name, person.holiday_until):
                     continue  # nothing that others see
-                for watcher in list(room.watchers.values()):
-                    room.send_update(watcher, self.now())
+                room.send_updates(self.now())
             if person.id in room.present():
                 if person.id in room.elsewhere:
                     room.elsewhere = {**room.elsewhere, person.id: person.name}
