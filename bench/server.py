@@ -12,6 +12,7 @@ import asyncio
 import os
 import random
 import resource
+import signal
 import socket
 import subprocess
 import sys
@@ -260,6 +261,7 @@ def measure(
     seconds: float,
     every: float = EVERY,
     spectators: Callable[[int], int] = lambda number: int(number % SPECTATOR_AT_EVERY == 0),
+    profile: str = "",
 ) -> Found:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -267,7 +269,8 @@ def measure(
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/toque.db"
         seeded = asyncio.run(seed_tables(database, games, tables, bots, spectators))
-        command = [sys.executable, "-m", "toque", "serve", "--port", str(port)]
+        watched = ["-m", "cProfile", "-o", profile] if profile else []
+        command = [sys.executable, *watched, "-m", "toque", "serve", "--port", str(port)]
         settings = {"TOQUE_RATE_FACTOR": "100000", "TOQUE_LOG_LEVEL": "error"}
         server = subprocess.Popen(
             [*command, "--database", database],
@@ -284,7 +287,7 @@ def measure(
             print(found, flush=True)
             return found
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)
             server.wait(60)
 
 
@@ -446,6 +449,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--spectators", type=int, default=300)
+    parser.add_argument("--profile", default="", help="write where the server's time goes (slower)")
     parser.add_argument("--dry", action="store_true", help="print only")
     given = parser.parse_args()
     games = tuple(given.games.split(","))
@@ -453,7 +457,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     load = f"Load average of the machine before: {os.getloadavg()[0]:.1f}."
     growth = [
-        measure(games, int(tables), BOT_TABLES, given.seconds)
+        measure(games, int(tables), BOT_TABLES, given.seconds, profile=given.profile)
         for tables in given.tables.split(",")
         if tables
     ]

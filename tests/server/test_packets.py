@@ -14,6 +14,7 @@ from tests.server.test_state import START, new_table
 from toque.server import room as rooms
 from toque.server.config import Settings
 from toque.server.hub import Hub
+from toque.server.outgoing import update
 from toque.server.packet import WINDOW_BITS, WORTH_IT, Packet
 from toque.server.room import Room, Watcher
 from toque.server.socket import Connection
@@ -54,11 +55,10 @@ def test_a_frame_is_read_as_it_was_meant(size: int, deflated: bool) -> None:
 
 def test_an_update_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
-    build = rooms.update
 
     def counted(*given: object) -> bytes:
         made.append(given[2])  # type: ignore[arg-type]
-        return build(*given)  # type: ignore[arg-type]
+        return update(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rooms, "update", counted)
     kept = ParcelStore()

@@ -13,11 +13,11 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = 10_000
+YOUNG: Final = 5_000
 """Objects that are made before the youngest are looked at."""
-PORTION_EVERY: Final = 10.0
+PORTION_EVERY: Final = 1.0
 """Seconds between two portions."""
-PORTIONS_TO_COUNT: Final = 30
+PORTIONS_TO_COUNT: Final = 300
 """Portions before all that is set aside is counted: that too takes milliseconds."""
 GROWTH: Final = 1.5
 """All is looked at when so many times as many objects are set aside as were left the last time."""
