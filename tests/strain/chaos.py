@@ -1,8 +1,8 @@
 """Two hundred faults while people play: `make chaos`, with ARGS="--faults 1000 --seed 7" more or others.
 
 Two servers at one PostgreSQL and one with a file, each behind a link that can be slowed down or cut;
-guests who do as the page does. Afterwards every acknowledged move is in the log once, every match replays
-to what is shown, every guest has healed, and every table that somebody waits for goes on.
+guests who do as the page does. Afterwards every acknowledged move is in the log once, every match
+replays to what is shown, every guest has healed, and every table that somebody waits for goes on.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ class Link:
         """Seconds for which everything is held up."""
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._open: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -29,10 +29,9 @@ class Link:
     async def close(self) -> None:
         assert self._server is not None
         self._server.close()
-        self.cut(1.0)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._open:
+            self.cut(1.0)
+            await asyncio.wait(self._open, timeout=0.5)
 
     def cut(self, share: float) -> int:
         """Break some of the connections off, wherever they are in what they say."""
@@ -42,6 +41,10 @@ class Link:
         return len(some)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._open.add(task)
+        task.add_done_callback(self._open.discard)
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self.target)
         except OSError:
@@ -52,14 +55,12 @@ class Link:
             asyncio.create_task(self._carry(reader, back, False)),
             asyncio.create_task(self._carry(there, writer, True)),
         ]
-        self._tasks |= set(ways)
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for way in ways:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
-            self._tasks -= set(ways)
             self._writers -= {writer, back}
             for end in (writer, back):
                 end.transport.abort()

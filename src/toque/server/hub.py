@@ -41,6 +41,8 @@ log = structlog.get_logger()
 
 IDLE: Final = 10 * 60 * 1000
 """A room that nobody watches and that waits for no bot is forgotten after this time."""
+IDLE_WHEN_OVER: Final = 60 * 1000
+"""And sooner when its match is over: hardly anybody comes back to it."""
 LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
 LOOKS_TO_PEOPLE: Final = 15
@@ -476,14 +478,16 @@ class Hub:
             room = self.rooms.get(id)
             if room is not None and head > room.state.number and not room.lock.locked():
                 await self._catch_up(room)
-        horizon = self.now() - IDLE
+        now = self.now()
         for id, room in list(self.rooms.items()):
             if self.bot_seats.think_at(id) or room.lock.locked():
                 continue
             if self.bot_seats.waited_for(room) is not None:  # its thinking failed
                 self.spawn(self.bot_seats.play(room))
-            elif not room.watchers and room.used < horizon:
-                del self.rooms[id]
+            elif not room.watchers:
+                idle = IDLE_WHEN_OVER if room.state.ended else IDLE
+                if room.used + idle < now:
+                    del self.rooms[id]
 
     async def is_over(self, id: str) -> bool:
         """The log says so before the list of tables does, and another process may have written it."""
