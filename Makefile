@@ -19,7 +19,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long system screenshots audit lint format build pure bench bench-server bench-page test-browser lock clean
+.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long system screenshots audit lint format build pure bench bench-server bench-page chaos soak test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -116,6 +116,13 @@ bench: .venv/.stamp-dev .venv-bench/.stamp ## measure speed beside peers (option
 bench-server: .venv/.stamp-dev ## measure the server under load, on the compiled build
 	@$(PY) tools/compile.py build
 	@trap '$(PY) tools/compile.py pure' EXIT; $(PY) bench/server.py $(ARGS)
+
+chaos: .venv/.stamp-dev page system ## 200 faults while people play (ARGS="--faults 1000")
+	@$(PY) -m tests.strain.chaos $(ARGS)
+
+soak: .venv/.stamp-dev ## 20,000 matches through one server (ARGS="--matches 2000"), on the compiled build
+	@$(PY) tools/compile.py build
+	@trap '$(PY) tools/compile.py pure' EXIT; $(PY) -m tests.strain.soak $(ARGS)
 
 bench-page: .venv/.stamp-dev page system ## measure the page in a browser
 	@$(PY) bench/page.py

@@ -151,12 +151,12 @@ class Someone:
         fine = answer.status_code == status if status else answer.is_success
         assert fine, f"{answer.request.url}: {answer.status_code} {answer.text[:500]}"
 
-    def sit(self) -> Socket:
-        return Socket(self)
+    def sit(self, compression: str | None = "deflate") -> Socket:
+        return Socket(self, compression)
 
 
 class Socket:
-    def __init__(self, someone: Someone) -> None:
+    def __init__(self, someone: Someone, compression: str | None = "deflate") -> None:
         self.someone = someone
         cookies = "; ".join(f"{name}={value}" for name, value in someone.http.cookies.items())
         self.wire: ClientConnection = connect(
@@ -165,6 +165,7 @@ class Socket:
             origin=Origin(someone.server.url),
             proxy=None,
             max_size=None,
+            compression=compression,
             legacy=True,
         )
         self.seen: list[str] = []

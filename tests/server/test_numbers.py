@@ -153,8 +153,9 @@ class Viewer:
 
     def read(self) -> None:
         while self.connection is not None and not self.connection.queue.empty():
-            text = self.connection.queue.get_nowait()
-            assert text is not None
+            packet = self.connection.queue.get_nowait()
+            assert packet is not None
+            text = packet.data
             self.texts.append(text)
             message: Message = json.loads(text)
             if message["type"] == "update":

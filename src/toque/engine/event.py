@@ -5,6 +5,8 @@
 >>> seen_by(event, 1).args["face"], seen_by(event, 0).args["face"], seen_by(event, None).args["face"]
 ('the back', 'the front', 'the front')
 
+Events are many, and never part of a cycle: the garbage collector does not look at them (`gc=False`).
+
 Lists of names are for the page alone, which shows where things go; the message does without them.
 """
 
@@ -30,7 +32,7 @@ class EventKind:
         return f"event-{self.name}"
 
 
-class Split(msgspec.Struct, frozen=True):
+class Split(msgspec.Struct, frozen=True, gc=False):
     """An argument that the seats of a bit mask see as one thing and everybody else as another."""
 
     seats: int
@@ -42,7 +44,7 @@ SeenArgs: TypeAlias = dict[str, int | str | SeatName | Text | list[str]]
 EventArgs: TypeAlias = dict[str, int | str | SeatName | Text | Split | list[str]]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """As it happened, with all secrets: it stays inside until `seen_by` made it fit for a viewer."""
 
     kind: str

@@ -11,13 +11,13 @@ from typing import TypeAlias
 import msgspec
 
 
-class SeatName(msgspec.Struct, frozen=True, tag="seat"):
+class SeatName(msgspec.Struct, frozen=True, tag="seat", gc=False):
     """A seat as an argument: the speaker of the text knows who sits there, and whether it is "you"."""
 
     seat: int
 
 
-class Text(msgspec.Struct, frozen=True, tag="text"):
+class Text(msgspec.Struct, frozen=True, tag="text", gc=False):
     key: str
     args: dict[str, Value] = {}
 

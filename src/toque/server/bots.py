@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import threading
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Final
@@ -26,6 +26,8 @@ from toque.server.rules import rules_of
 log = structlog.get_logger()
 
 KEPT_MATCHES: Final = 64
+STARTING: Final = 120.0
+"""Seconds for a worker to begin. No part of a bot's time, or a busy machine would never see one."""
 FALLBACK: Final = LADDER[0].name
 
 
@@ -57,6 +59,10 @@ def end_with_the_server() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, name="toque-server-watch", daemon=True).start()
+
+
+def is_there() -> None:
+    """In the worker: it has loaded all that it needs."""
 
 
 _kept: OrderedDict[tuple[str, str, str], tuple[list[tuple[int, str]], Match]] = OrderedDict()
@@ -92,6 +98,7 @@ class BotRunner:
         self.deadline = deadline
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._begun: Future[None] | None = None
         self.failures = 0
         self.overruns = 0
         self.waiting = 0
@@ -104,6 +111,7 @@ class BotRunner:
             self._pool = ProcessPoolExecutor(
                 self._workers, mp_context=context, initializer=end_with_the_server
             )
+            self._begun = self._pool.submit(is_there)
         return self._pool
 
     async def choose(self, errand: Errand) -> str:
@@ -116,10 +124,19 @@ class BotRunner:
 
     async def _choose(self, errand: Errand) -> str:
         try:
-            future = self._executor().submit(choose, errand)
+            pool = self._executor()
+            if self._begun is not None and not self._begun.done():
+                await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._begun)), STARTING)
+            future = pool.submit(choose, errand)
             return await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
         except BrokenProcessPool:
             self._drop_pool()
+            why = "crashed"
+        except asyncio.CancelledError:
+            # Either whoever asks goes away, or another bot's failure has swept this question away too.
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
             why = "crashed"
         except TimeoutError:
             # The worker cannot be stopped in the middle of a thought: begin with fresh ones.

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+
+from toque.server.packet import MEMORY_LEVEL, WINDOW_BITS, Packet
 
 REQUEST: Final = 20.0
 """Seconds in which a request must be there, from its first byte (or the connection) to its last."""
@@ -49,8 +55,44 @@ class HttpDoor(HttpToolsProtocol):
             self._late = None
 
 
+DOOR: Final = "toque.door"
+"""Under which name a socket's scope has its door."""
+
+
 class SocketDoor(WebSocketsSansIOProtocol):
     _unread: asyncio.TimerHandle | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        # Every message is compressed on its own, so that a packet is compressed once for all.
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                server_max_window_bits=WINDOW_BITS,
+                client_max_window_bits=WINDOW_BITS,
+                compress_settings={"memLevel": MEMORY_LEVEL},
+            )
+        ]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:  # its service begins later, and finds the door
+            self.scope[DOOR] = self  # type: ignore[typeddict-unknown-key]
+
+    def pass_out(self, packet: Packet) -> bool:
+        """Write it at once; not if the other end does not keep up, or is gone."""
+        closed = self.close_sent or not self.handshake_complete or self.transport.is_closing()
+        if closed or not self.writable.is_set():
+            return False
+        self.transport.write(packet.frame(bool(self.conn.extensions)))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

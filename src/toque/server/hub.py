@@ -22,6 +22,7 @@ from toque.server.bots import BotRunner
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
+from toque.server.garbage import Garbage
 from toque.server.gauges import Gauges
 from toque.server.house import House
 from toque.server.keeper import Keeper
@@ -42,6 +43,8 @@ log = structlog.get_logger()
 
 IDLE: Final = 10 * 60 * 1000
 """A room that nobody watches and that waits for no bot is forgotten after this time."""
+IDLE_WHEN_OVER: Final = 60 * 1000
+"""And sooner when its match is over: hardly anybody comes back to it."""
 LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
 LOOKS_TO_PEOPLE: Final = 15
@@ -78,6 +81,7 @@ class Hub:
         self.house = House(self)
         self.keeper = Keeper(store, self.house.process, self.taking_up.these, self.alarms.forget)
         self.gauges = Gauges(self)
+        self.garbage = Garbage(self.meter.garbage.observe)
 
     async def open(self) -> None:
         self.store.on_append(self._heard)
@@ -92,6 +96,8 @@ class Hub:
         self.spawn(self.house.beat())
         self.spawn(self.gauges.measure())
         self.spawn(self.taking_up.all())
+        self.garbage.begin()
+        self.spawn(self.garbage.look())
 
     async def close(self) -> None:
         """Everybody is asked to come back; what was acknowledged is in the store."""
@@ -104,6 +110,7 @@ class Hub:
         await self.keeper.leave(self.house.leave)
         await self.outbox.stop()
         self.bots.close()
+        self.garbage.end()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._guard(work))
@@ -514,14 +521,16 @@ class Hub:
             room = self.rooms.get(id)
             if room is not None and head > room.state.number and not room.lock.locked():
                 await self._catch_up(room)
-        horizon = self.now() - IDLE
+        now = self.now()
         for id, room in list(self.rooms.items()):
             if self.bot_seats.think_at(id) or room.lock.locked():
                 continue
             if self.bot_seats.waited_for(room) is not None:  # its thinking failed
                 self.spawn(self.bot_seats.play(room))
-            elif not room.watchers and room.used < horizon:
-                del self.rooms[id]
+            elif not room.watchers:
+                idle = IDLE_WHEN_OVER if room.state.ended else IDLE
+                if room.used + idle < now:
+                    del self.rooms[id]
 
     async def is_over(self, id: str) -> bool:
         """The log says so before the list of tables does, and another process may have written it."""
@@ -553,8 +562,7 @@ class Hub:
                 room.people = {**room.people, person.id: person}
                 if (known.name, known.holiday_until) == (person.name, person.holiday_until):
                     continue  # nothing that others see
-                for watcher in list(room.watchers.values()):
-                    room.send_update(watcher, self.now())
+                room.send_updates(self.now())
             if person.id in room.present():
                 if person.id in room.elsewhere:
                     room.elsewhere = {**room.elsewhere, person.id: person.name}

@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: requests, moves, the loop, bots, letters, the store."""
+"""Numbers for Prometheus: requests, moves, the loop, bots, letters, the store, garbage."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Meter:
         self.move = self._times("toque_move_seconds", "From a wish to the last viewer's queue.")
         self.lag = self._times("toque_loop_lag_seconds", "How late the event loop wakes up.")
         self.thinking = self._times("toque_bot_seconds", "From a bot's question to its answer.")
+        self.garbage = self._times("toque_garbage_seconds", "Stops to look for garbage.")
         self._database = Histogram(
             "toque_database_seconds",
             "How long the store takes.",

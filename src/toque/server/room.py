@@ -14,6 +14,7 @@ from toque.server.ending import Ending
 from toque.server.messages import ENCODER, ChatLine, Present, ServerMessage
 from toque.server.naming import called
 from toque.server.outgoing import choose_eyes, update
+from toque.server.packet import Packet
 from toque.server.rows import LogRow, Person, Table
 from toque.server.state import TableState
 from toque.server.store.port import Store, Taken
@@ -28,6 +29,8 @@ class Unplayable(Exception):
 
 MakeRow = Callable[[TableState, int], LogRow]
 MakeEnding = Callable[["Room", Match, int], Ending]
+Made = dict[tuple[int | None, int, bool], Packet]
+"""Updates of one moment: by eyes, by the last row that was seen, and by whether the end was."""
 
 
 class Watcher:
@@ -146,8 +149,7 @@ class Room:
     def rows_after(self, number: int) -> list[LogRow]:
         return self.rows[number:] if number < len(self.rows) else []
 
-    def bytes_for(self, watcher: Watcher, now: int) -> bytes:
-        seat = self.eyes_of(watcher)
+    def bytes_for(self, watcher: Watcher, now: int, seat: int | None) -> bytes:
         rows = self.rows_after(watcher.seen)
         earlier = self.rows[: watcher.seen] if self._numbers_change(watcher, seat) else None
         return update(self.state, rows, seat, self.people, self.present(), now, earlier)
@@ -159,38 +161,54 @@ class Room:
         return self.state.numbers_while_running(seat).hide_something
 
     def send_update(self, watcher: Watcher, now: int) -> None:
-        data = self.bytes_for(watcher, now)
+        self._send_update(watcher, now, self.eyes_of(watcher), {})
+
+    def send_updates(self, now: int) -> None:
+        """To all, though nothing is new in the log."""
+        made: Made = {}
+        for watcher in list(self.watchers.values()):
+            self._send_update(watcher, now, self.eyes_of(watcher), made)
+
+    def _send_update(self, watcher: Watcher, now: int, seat: int | None, made: Made) -> None:
+        """Those who look with the same eyes and have seen the same get one packet."""
+        key = seat, watcher.seen, watcher.knows_the_end
+        packet = made.get(key)
+        if packet is None:
+            packet = made[key] = Packet(self.bytes_for(watcher, now, seat))
         watcher.seen = self.state.number
         watcher.deciders = self.state.match.deciders()
         watcher.knows_the_end = self.state.over
-        watcher.connection.send(data)
+        watcher.connection.send(packet)
 
     def broadcast(self, now: int) -> None:
+        made: Made = {}
         for watcher in list(self.watchers.values()):
-            if watcher.seen < self.state.number and self._is_news(watcher):
-                self.send_update(watcher, now)
+            if watcher.seen < self.state.number:
+                seat = self.eyes_of(watcher)
+                if self._is_news(watcher, seat):
+                    self._send_update(watcher, now, seat, made)
 
-    def _is_news(self, watcher: Watcher) -> bool:
+    def _is_news(self, watcher: Watcher, seat: int | None) -> bool:
         """Whether the viewer may learn of any row since the last update. Of a secret answer the others
         learn only that it was given."""
-        news = self.state.last_shown(self.eyes_of(watcher)) > watcher.seen
+        news = self.state.last_shown(seat) > watcher.seen
         return news or watcher.deciders != self.state.match.deciders()
 
     def tell_all(self, message: ServerMessage) -> None:
-        data = ENCODER.encode(message)
+        packet = Packet(ENCODER.encode(message))
         for watcher in list(self.watchers.values()):
-            watcher.connection.send(data)
+            watcher.connection.send(packet)
 
     def tell_present(self) -> None:
         self.tell_all(Present(self.table.id, {**self.elsewhere, **self.present_here()}))
 
     def tell_chat(self, line: ChatLine) -> None:
         """To all but those who do not want to read that person."""
-        data = ENCODER.encode(line)
+        packet = Packet(ENCODER.encode(line))
         for watcher in list(self.watchers.values()):
             reader = watcher.connection.person
             if reader is None or line.chat.person not in reader.muted:
-                watcher.connection.send(data)
+                watcher.connection.send(packet)
 
     # What can be taken away.
 

@@ -1,4 +1,7 @@
-"""What the store keeps, as typed rows. Times are milliseconds since 1970, ids are short random words."""
+"""What the store keeps, as typed rows. Times are milliseconds since 1970, ids are short random words.
+
+Rows lead to no other rows, so that none is ever part of a cycle: the collector need not know them.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-class Person(msgspec.Struct, frozen=True, kw_only=True):
+class Person(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A guest has no password; a person whose data was deleted keeps id and nothing else."""
 
     id: str
@@ -47,14 +50,14 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     deleted: bool = False
 
 
-class Session(msgspec.Struct, frozen=True):
+class Session(msgspec.Struct, frozen=True, gc=False):
     id: str
     person: str
     created: int
     seen: int
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Pace(msgspec.Struct, frozen=True, gc=False):
     """Live: a bank of seconds for each seat and an increment a move. Otherwise days for each move."""
 
     live: bool = True
@@ -63,7 +66,7 @@ class Pace(msgspec.Struct, frozen=True):
     days: int = 3
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat when the match starts; what happens to it later is in the log."""
 
     kind: SeatKind
@@ -74,7 +77,7 @@ class Seat(msgspec.Struct, frozen=True):
     """What an imported record calls the seat, while somebody else sits there to study it."""
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     id: str
     game: str
     options: dict[str, str]
@@ -104,7 +107,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ended: int = 0
 
 
-class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+class LogRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One thing that changed a running table. The rows of a table in order are the whole truth."""
 
     number: int
@@ -119,14 +122,14 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     data: dict[str, str | int] = {}
 
 
-class Chat(msgspec.Struct, frozen=True):
+class Chat(msgspec.Struct, frozen=True, gc=False):
     number: int
     person: str
     text: str
     at: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How one seat of a finished match came out; `person` is empty for a bot."""
 
     table: str
@@ -143,7 +146,7 @@ class Result(msgspec.Struct, frozen=True):
     """Not where somebody played against themselves, or went on from a match that was known."""
 
 
-class Rating(msgspec.Struct, frozen=True):
+class Rating(msgspec.Struct, frozen=True, gc=False):
     person: str
     game: str
     mu: float
@@ -151,7 +154,7 @@ class Rating(msgspec.Struct, frozen=True):
     matches: int
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, gc=False):
     """Somebody tells whoever runs the house about somebody else."""
 
     id: str
@@ -163,7 +166,7 @@ class Report(msgspec.Struct, frozen=True):
     closed: bool = False
 
 
-class Parcel(msgspec.Struct, frozen=True, kw_only=True):
+class Parcel(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Something for the outside world: a mail or a webhook call, sent by the outbox worker."""
 
     id: str

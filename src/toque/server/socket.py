@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from toque.engine.refusal import Refusal
 from toque.engine.text import Text
+from toque.server.doors import DOOR, SocketDoor
 from toque.server.limits import TokenBucket
 from toque.server.messages import (
     CLIENT_DECODER,
@@ -41,6 +43,7 @@ from toque.server.messages import (
     Why,
 )
 from toque.server.outgoing import bills_of, choose_eyes, reasons
+from toque.server.packet import Packet
 from toque.server.rows import Person
 from toque.server.state import Stale, TableState
 
@@ -65,51 +68,67 @@ LARGEST_MESSAGE: Final = 16_384
 
 
 class Connection:
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, door: SocketDoor | None = None) -> None:
+        """With the door of the server a packet leaves at once, unless others wait before it."""
         self.person = person
+        self._door = door
         self.person_id = person.id if person is not None else ""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[Packet | None] = asyncio.Queue()
         self.waiting = 0
         """Bytes in the queue."""
         self.watched: set[str] = set()
         self.closing = False
-        self.closed = asyncio.Event()
+        self._on_close: Callable[[], object] = _nothing
 
-    def send(self, data: bytes) -> None:
+    def send(self, packet: Packet) -> None:
         if self.closing:
             return
-        too_large = bool(self.waiting) and self.waiting + len(data) > LARGEST_QUEUE
+        if self._door is not None and not self.waiting and self._door.pass_out(packet):
+            return
+        size = len(packet.data)
+        too_large = bool(self.waiting) and self.waiting + size > LARGEST_QUEUE
         if too_large or self.queue.qsize() >= LONGEST_QUEUE:
             self.close()
         else:
-            self.waiting += len(data)
-            self.queue.put_nowait(data)
+            self.waiting += size
+            self.queue.put_nowait(packet)
 
     def tell(self, message: ServerMessage) -> None:
-        self.send(ENCODER.encode(message))
+        self.send(Packet(ENCODER.encode(message)))
 
     def close(self) -> None:
-        self.closing = True
-        self.queue.put_nowait(None)
-        self.closed.set()
+        if not self.closing:
+            self.closing = True
+            self.queue.put_nowait(None)
+            self._on_close()
+
+    def on_close(self, then: Callable[[], object]) -> None:
+        self._on_close = then
+
+
+def _nothing() -> None: ...
 
 
 async def serve_socket(hub: Hub, person: Person | None, socket: Socket) -> None:
-    connection = Connection(person)
+    door = socket.scope.get(DOOR)
+    connection = Connection(person, door if isinstance(door, SocketDoor) else None)
     hub.connect(connection)
     name = person.name if person is not None else ""
     connection.tell(Hello(connection.person_id, name))
     writer = asyncio.create_task(_write(connection, socket))
     reader = asyncio.create_task(_read(hub, connection, socket))
     # A client that reads nothing holds the writer for ever: it must not be waited for.
-    cut_off = asyncio.create_task(_wait_for_farewell(connection))
+    loop = asyncio.get_running_loop()
+    connection.on_close(lambda: loop.call_later(FAREWELL, writer.cancel))
+    if connection.closing:  # before anybody could hear of it
+        writer.cancel()
     try:
-        await asyncio.wait({writer, reader, cut_off}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.disconnect(connection)
-        for task in (writer, reader, cut_off):
+        for task in (writer, reader):
             task.cancel()
-        await asyncio.gather(writer, reader, cut_off, return_exceptions=True)
+        await asyncio.gather(writer, reader, return_exceptions=True)
     if connection.closing:
         # 1012: the server restarts, or the client was too slow; it may come back at once.
         with suppress(Exception):
@@ -117,18 +136,13 @@ async def serve_socket(hub: Hub, person: Person | None, socket: Socket) -> None:
                 await socket.close(code=1012, reason="come back")
 
 
-async def _wait_for_farewell(connection: Connection) -> None:
-    await connection.closed.wait()
-    await asyncio.sleep(FAREWELL)
-
-
 async def _write(connection: Connection, socket: Socket) -> None:
     while True:
-        data = await connection.queue.get()
-        if data is None:
+        packet = await connection.queue.get()
+        if packet is None:
             return
-        await socket.send_text(data.decode())
-        connection.waiting -= len(data)
+        await socket.send_text(packet.data.decode())
+        connection.waiting -= len(packet.data)
 
 
 async def _read(hub: Hub, connection: Connection, socket: Socket) -> None:

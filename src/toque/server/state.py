@@ -13,6 +13,7 @@ import msgspec
 
 from toque.bots.ladder import bot as known_bot
 from toque.engine.event import Event
+from toque.engine.game import Setup
 from toque.engine.lexicon import BadNotation
 from toque.engine.match import Match
 from toque.engine.obstacle import NOTHING_TO_UNDO, Obstacle
@@ -74,12 +75,28 @@ class Proposal:
         self.agreed = {by}
 
 
+_setups: dict[tuple[str, int, str, str, tuple[tuple[str, str], ...]], Setup] = {}
+MOST_SETUPS: Final = 256
+
+
+def shared(setup: Setup) -> Setup:
+    """The same for all tables that have agreed on the same: what a game makes of it is large."""
+    options = tuple(sorted(setup.options.items()))
+    edition = setup.edition
+    key = setup.game.slug, setup.seats, edition.name, edition.digest, options
+    found = _setups.pop(key, setup)
+    _setups[key] = found
+    if len(_setups) > MOST_SETUPS:
+        del _setups[next(iter(_setups))]
+    return found
+
+
 class TableState:
     def __init__(self, table: Table, opening_rows: int = 0) -> None:
         """With `opening_rows`, the first rows tell the opening of the table move by move."""
         self.table = table
         title, edition = rules_of(table.game, table.rules, table.digest, table.edition_source)
-        setup = title.setup(len(table.seats), table.options, edition)
+        setup = shared(title.setup(len(table.seats), table.options, edition))
         letters = list(SEAT_LETTERS[: len(table.seats)])
         self.timeline: Timeline[Match] = Timeline(title, setup, letters, table.seed)
         for line in table.opening:

@@ -1,0 +1,1 @@
+"""Servers under strain: `make chaos` and `make soak`. No part of `make test`."""
