@@ -21,6 +21,7 @@ from toque.server.bots import BotRunner, Errand
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
+from toque.server.lessons import taught_at
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.metrics import Meter
 from toque.server.neighbours import Neighbours, everybody
@@ -414,8 +415,11 @@ class Hub:
                 question = room.state.asked[seat]
                 errand = self._errand(room, seat)
                 moved = True
-                with self.meter.thinking.time():
-                    move = await self.bots.choose(errand)
+                taught = taught_at(room.table)
+                move = taught.reply(errand.moves, seat) if taught is not None else None
+                if move is None:
+                    with self.meter.thinking.time():
+                        move = await self.bots.choose(errand)
                 if room.watchers:
                     await asyncio.sleep(self.settings.bot_pause)
                 if room.state.asked[seat] != question or not self._bot_decides(room, seat):
@@ -449,7 +453,7 @@ class Hub:
 
     def _errand(self, room: Room, seat: int) -> Errand:
         table = room.table
-        moves = [(move.seat, move.notation) for move in room.state.timeline.record.moves]
+        moves = room.state.played()
         return Errand(
             table=table.id,
             game=table.game,
