@@ -13,7 +13,7 @@ from toque.engine.match import Match
 from toque.engine.record import SEAT_LETTERS
 from toque.games import game, slugs
 from toque.texts import LANGUAGES, Speaker
-from toque.texts.lesson import LEARNER, Lesson, lesson, lesson_at
+from toque.texts.lesson import LEARNER, Lesson, Step, lesson, lesson_at
 
 LONGEST_TITLE = 44
 LONGEST_NOTE = 330
@@ -43,12 +43,21 @@ def lines(plan: Lesson) -> Iterator[tuple[str, str]]:
 
 
 def played(match: Match, line: str, where: str) -> list[Match]:
-    """The matches after each of the moves of a line; all of them are legal."""
+    """The matches after each of the moves of a line; all of them are legal, or none where it may be left out."""
     after = []
-    for choice in line.split("|"):
-        letter, _, notation = choice.strip().partition(" ")
+    lexicon = match.setup.game.lexicon
+    *choices, last = [choice.strip() for choice in line.split("|")]
+    offered = {
+        f"{SEAT_LETTERS[seat]} {lexicon.notation(move)}"
+        for seat in match.deciders()
+        for move in match.moves(seat)
+    }
+    if not last and offered.isdisjoint(choices):
+        return [match]
+    for choice in [*choices, last] if last else choices:
+        letter, _, notation = choice.partition(" ")
         seat = SEAT_LETTERS.index(letter)
-        move = match.setup.game.lexicon.parse(notation)
+        move = lexicon.parse(notation)
         asked = [SEAT_LETTERS[one] for one in match.deciders()]
         assert letter in asked, f"{where}: {choice} is not asked, but {asked}"
         obstacle = match.obstacle(seat, move)
@@ -72,7 +81,9 @@ def test_every_move_is_legal_at_its_place_whatever_was_chosen_before(slug: str) 
 @every_lesson
 def test_each_line_belongs_to_one_seat(slug: str) -> None:
     for name, line in lines(taught(slug)):
-        assert len({choice.strip()[0] for choice in line.split("|")}) == 1, (name, line)
+        choices = [choice.strip() for choice in line.split("|")]
+        assert len({choice[0] for choice in choices if choice}) == 1, (name, line)
+        assert all(choices[:-1]), (name, line)
 
 
 @every_lesson
@@ -128,11 +139,22 @@ def test_each_seat_is_followed_by_itself() -> None:
         seat, move = script[count]
         assert plan.done(so_far) == sum(1 for one, _ in so_far if one == LEARNER)
         if seat != LEARNER:
-            assert plan.reply(so_far, seat) == move
-    assert plan.reply(script, 1) is None
+            assert plan.reply(so_far, seat, [move]) == move
+    assert plan.reply(script, 1, ["end"]) is None
 
 
 def test_a_match_that_leaves_its_lesson_is_left_to_the_bots() -> None:
     plan = taught("pieces-montees")
     assert plan.done([(0, "turn a1")]) is None
-    assert plan.reply([(0, "turn a1"), (0, "end")], 1) is None
+    assert plan.reply([(0, "turn a1"), (0, "end")], 1, ["whisk a1"]) is None
+
+
+def test_a_question_that_does_not_come_is_left_out() -> None:
+    plan = Lesson("seed", 2, "greedy", [Step("one", [], ["a go", "a done |", "b done |", "b go", "a end"])])
+    assert plan.done([(0, "go")]) == 1
+    assert plan.done([(0, "go"), (0, "done")]) == 2
+    assert plan.done([(0, "go"), (0, "end")]) == 3
+    assert plan.done([(0, "go"), (0, "go")]) is None
+    assert plan.reply([(0, "go")], 1, ["done", "go"]) == "done"
+    assert plan.reply([(0, "go")], 1, ["go"]) == "go"
+    assert plan.reply([(0, "go")], 1, ["other"]) is None

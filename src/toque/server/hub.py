@@ -21,7 +21,7 @@ from toque.server.bots import BotRunner, Errand
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.ending import Ending, ending_of
-from toque.server.lessons import taught_at
+from toque.server.lessons import taught_reply
 from toque.server.messages import Changed, ChatLine, ListsChanged, Present, YourTurn
 from toque.server.metrics import Meter
 from toque.server.neighbours import Neighbours, everybody
@@ -415,8 +415,7 @@ class Hub:
                 question = room.state.asked[seat]
                 errand = self._errand(room, seat)
                 moved = True
-                taught = taught_at(room.table)
-                move = taught.reply(errand.moves, seat) if taught is not None else None
+                move = taught_reply(room.state, seat)
                 if move is None:
                     with self.meter.thinking.time():
                         move = await self.bots.choose(errand)

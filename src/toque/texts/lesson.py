@@ -13,13 +13,14 @@ When the steps are over the match goes on as any other.
     look = ["area:hand"]     # where it is on the board: areas, places or tags of pieces
     moves = ["a place a1 | a place a3", "b end"]
 
-Of several moves with `|` between them, any will do. A step without moves of the learner is read.
+Of several moves with `|` between them, any will do; where nothing follows the last `|`, the move is played only if it
+is asked for. A step without moves of the learner is read.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -28,6 +29,8 @@ from toque.engine.record import SEAT_LETTERS
 from toque.games import folder
 
 LEARNER = 0
+NOT_ASKED = ""
+"""Among the moves of a line: it is left out where the question does not come."""
 Played = Sequence[tuple[int, str]]
 """Seat and notation of each move, in the order of the match."""
 
@@ -46,37 +49,45 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
     def accepted(self, seat: int) -> list[list[str]]:
-        """What a seat plays, move by move; of several, any will do."""
+        """What a seat plays, move by move; of several, any will do, and with an empty one, also none."""
         return accepted(seat, (line for step in self.step for line in step.moves))
 
-    def follows(self, played: Played) -> bool:
-        """Whether everybody has played what the lesson wants. Each seat is looked at by itself: where several are
-        asked at once, nobody waits for the others."""
-        for seat in range(self.seats):
-            own = [move for mover, move in played if mover == seat]
-            wanted = self.accepted(seat)
-            if any(move not in choice for move, choice in zip(own, wanted, strict=False)):
-                return False
-        return True
+    def place(self, seat: int, played: Played) -> int | None:
+        """How far a seat has come in its moves; `None` where it has left the lesson. Each seat is looked at by itself:
+        where several are asked at once, nobody waits for the others."""
+        wanted = self.accepted(seat)
+        place = 0
+        for move in (move for mover, move in played if mover == seat):
+            while place < len(wanted) and move not in wanted[place] and NOT_ASKED in wanted[place]:
+                place += 1
+            if place == len(wanted):
+                break
+            if move not in wanted[place]:
+                return None
+            place += 1
+        return place
 
     def done(self, played: Played) -> int | None:
-        """How many moves of the lesson the learner has played; `None` where the match has left it."""
-        if not self.follows(played):
-            return None
-        own = sum(1 for seat, _ in played if seat == LEARNER)
-        return min(own, len(self.accepted(LEARNER)))
+        """How many moves of the lesson lie behind the learner; `None` where the match has left it."""
+        places = [self.place(seat, played) for seat in range(self.seats)]
+        return None if None in places else places[LEARNER]
 
-    def reply(self, played: Played, seat: int) -> str | None:
+    def reply(self, played: Played, seat: int, legal: Container[str]) -> str | None:
         """What a bot plays at a seat, as long as the match follows the lesson."""
-        wanted = self.accepted(seat)
-        own = sum(1 for mover, _ in played if mover == seat)
-        return wanted[own][0] if own < len(wanted) and self.follows(played) else None
+        place = self.place(seat, played)
+        if place is None or self.done(played) is None:
+            return None
+        for choices in self.accepted(seat)[place:]:
+            found = next((move for move in choices if move in legal), None)
+            if found is not None or NOT_ASKED not in choices:
+                return found
+        return None
 
 
 def accepted(seat: int, lines: Iterable[str]) -> list[list[str]]:
     """
-    >>> accepted(0, ["a turn a1 | a turn a2", "b end", "a end"])
-    [['turn a1', 'turn a2'], ['end']]
+    >>> accepted(0, ["a turn a1 | a turn a2", "b end", "a end |"])
+    [['turn a1', 'turn a2'], ['end', '']]
     """
     mark = f"{SEAT_LETTERS[seat]} "
     return [

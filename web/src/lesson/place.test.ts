@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notePlace, stepAt } from './place';
+import { movesDone, notePlace, stepAt } from './place';
 
 const step = (name: string, ...moves: string[]) => ({ name, look: [], moves: moves.map((move) => [move]) });
 const STEPS = [step('aim'), step('first', 'place a1', 'end'), step('think'), step('second', 'end'), step('bye')];
@@ -20,6 +20,19 @@ describe('stepAt', () => {
   });
   it('ends', () => {
     expect(stepAt(STEPS, 3, new Set(['bye']))).toBeNull();
+  });
+});
+
+describe('movesDone', () => {
+  const steps = [step('first', 'go'), { name: 'maybe', look: [], moves: [['done', '']] }, step('then', 'end')];
+
+  it('stays at a question that has come', () => {
+    expect(movesDone(steps, 1, new Set(['done']))).toBe(1);
+    expect(movesDone(steps, 0, new Set(['done']))).toBe(0);
+  });
+  it('leaves out one that has not', () => {
+    expect(movesDone(steps, 1, new Set(['end']))).toBe(2);
+    expect(movesDone(steps, 3, new Set(['end']))).toBe(3);
   });
 });
 

@@ -12,6 +12,17 @@ export function beginnings(steps: readonly LessonStep[]): readonly number[] {
   return found;
 }
 
+/** The number of the move that is asked for: those that may be left out are, where the question has not come. */
+export function movesDone(
+  steps: readonly LessonStep[],
+  learnt: number,
+  offered: ReadonlySet<string>,
+): number {
+  const left = steps.flatMap((step) => step.moves).slice(learnt);
+  const asked = left.findIndex((move) => !move.includes('') || move.some((one) => offered.has(one)));
+  return learnt + (asked < 0 ? left.length : asked);
+}
+
 /**
  * The step that is to be done next: a step with moves is done when they are played; one without is done when it was
  * read, or when a move after it was played. Null when all are done.

@@ -5,7 +5,7 @@
 import type { Choice, Tag } from '../table/narrowing';
 import type { TableSession } from '../table/session.svelte';
 import type { LessonStep } from '../wire';
-import { beginnings, stepAt } from './place';
+import { beginnings, movesDone, stepAt } from './place';
 
 /** What of a lesson is not in the match is kept in this browser: the notes that were read, and whether it was left. */
 const kept = (table: string): string => `toque-lesson-${table}`;
@@ -26,7 +26,12 @@ export class Teaching {
     session.lets = (move) => this.#lets(move);
   }
 
-  #learnt = $derived.by(() => this.session.now?.learnt ?? null);
+  #learnt = $derived.by(() => {
+    const { now } = this.session;
+    if (now?.learnt == null) return null;
+    const offered = now.decision?.moves.map((offer) => offer.move.text);
+    return offered?.length ? movesDone(this.steps, now.learnt, new Set(offered)) : now.learnt;
+  });
   /** Its number among the steps; null when the lesson is over, or was left. */
   at: number | null = $derived.by(() => {
     if (this.#learnt === null || this.#read.has(LEFT) || this.session.over) return null;
