@@ -24,6 +24,7 @@ from toque.engine.obstacle import KERNEL_OBSTACLES
 from toque.engine.wire import Option
 from toque.games import game, slugs
 from toque.texts import LANGUAGES, Speaker
+from toque.texts.lesson import lesson
 
 FIRST, *OTHERS = LANGUAGES
 
@@ -102,6 +103,9 @@ def declared(slug: str) -> dict[str, set[str] | None]:
     for name in title.step_names:
         found[f"ask-{name}"] = None if f"ask-{name}" in named else set()
     found |= dict.fromkeys(title.piece_keys)
+    taught = lesson(slug)
+    for step in taught.step if taught is not None else []:
+        found |= {f"lesson-{step.name}": set(), f"lesson-{step.name}-title": set()}
     return found
 
 

@@ -158,6 +158,7 @@ export type GameInfo = {
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (string)[];
   readonly editions: readonly (EditionInfo)[];
+  readonly lesson: boolean;
 };
 
 export type GameList = {
@@ -224,6 +225,13 @@ export type Join = {
 /** Without a seat: all of one's own. */
 export type Leave = {
   readonly seat?: number | null;
+};
+
+/** The messages `lesson-NAME-title` and `lesson-NAME` of the game say what it is about. */
+export type LessonStep = {
+  readonly name: string;
+  readonly look: readonly (string)[];
+  readonly moves: readonly (readonly (string)[])[];
 };
 
 /** A mail or a webhook call, sent or not. */
@@ -649,6 +657,7 @@ export type TablePage = {
   readonly ended: number;
   readonly edition_source: string;
   readonly rematch: string;
+  readonly lesson: readonly (LessonStep)[];
 };
 
 export type TakeBack = {
@@ -706,6 +715,7 @@ export type Update = {
   readonly commitment: string;
   readonly seed: string | null;
   readonly results: readonly (Outcome)[] | null;
+  readonly learnt: number | null;
 };
 
 /** Who the server thinks this is: `person` is null for somebody without a session. */

@@ -9,6 +9,7 @@ from typing import Final
 
 from toque.engine.rng import commitment
 from toque.server.answers import SeatLine, TableInfo, TablePage
+from toque.server.lessons import lesson_steps, taught_at
 from toque.server.naming import called
 from toque.server.problem import Problem
 from toque.server.rows import Person, Table
@@ -102,7 +103,13 @@ def table_page(
 ) -> TablePage:
     info = table_info(table, viewer, people, waiting_for)
     fields = {name: getattr(info, name) for name in TableInfo.__struct_fields__}
-    return TablePage(**fields, edition_source=table.edition_source, rematch=rematch)
+    taught = taught_at(table) if seats_of(table, viewer) else None
+    return TablePage(
+        **fields,
+        edition_source=table.edition_source,
+        rematch=rematch,
+        lesson=[] if taught is None else lesson_steps(taught),
+    )
 
 
 def _seat_lines(table: Table, viewer: str, people: Mapping[str, Person]) -> list[SeatLine]:

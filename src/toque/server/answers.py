@@ -158,12 +158,25 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     ended: int
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """The messages `lesson-NAME-title` and `lesson-NAME` of the game say what it is about."""
+
+    name: str
+    look: list[str]
+    """What is meant: `area:`, `place:` or a tag of pieces on the board."""
+    moves: list[list[str]]
+    """What the learner plays, move by move; of several, any will do. Where one of them is empty, it is left out if
+    the question does not come."""
+
+
 class TablePage(TableInfo, frozen=True, kw_only=True):
     """One table with all that a lobby does not need."""
 
     edition_source: str
     rematch: str
     """The table that follows this one with the same people, if there is one."""
+    lesson: list[LessonStep]
+    """What is taught at this table, step by step; nothing at other tables."""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -256,6 +269,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     editions: list[EditionInfo]
+    lesson: bool
+    """Whether there is a first match that teaches it."""
 
 
 class GameList(msgspec.Struct, frozen=True):

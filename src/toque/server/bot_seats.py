@@ -9,6 +9,7 @@ import structlog
 
 from toque.bots.ladder import bot
 from toque.server.bots import Errand
+from toque.server.lessons import taught_reply
 from toque.server.room import MakeRow, Room
 from toque.server.rows import LogRow
 from toque.server.state import Stale, TableState
@@ -40,8 +41,10 @@ class BotSeats:
                 question = room.state.asked[seat]
                 errand = self.errand(room, seat)
                 moved = True
-                with self._hub.meter.thinking.time():
-                    move = await self._hub.bots.choose(errand)
+                move = taught_reply(room.state, seat)
+                if move is None:
+                    with self._hub.meter.thinking.time():
+                        move = await self._hub.bots.choose(errand)
                 if room.watchers:
                     await asyncio.sleep(self._hub.settings.bot_pause)
                 if room.state.asked[seat] != question or not self._decides(room, seat):
@@ -79,7 +82,7 @@ class BotSeats:
 
     def errand(self, room: Room, seat: int) -> Errand:
         table = room.table
-        moves = [(move.seat, move.notation) for move in room.state.timeline.record.moves]
+        moves = room.state.played()
         return Errand(
             table=table.id,
             game=table.game,

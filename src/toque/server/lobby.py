@@ -19,9 +19,11 @@ from toque.engine.rng import fresh_seed
 from toque.games import game
 from toque.server.access import holds_invitation, seats_of, table_for
 from toque.server.bodies import Join, NewTable
+from toque.server.lessons import taught_at
 from toque.server.problem import Problem, in_words_of
 from toque.server.rows import Pace, Person, Seat, Status, Table, Visibility, fresh_id
 from toque.server.store.port import Store, Taken
+from toque.texts.lesson import lesson
 
 MOST_TABLES_OF_GUEST: Final = 5
 MOST_TABLES_OF_ACCOUNT: Final = 30
@@ -102,6 +104,30 @@ class Lobby:
         )
         await self.add(person, table)
         return table
+
+    async def learn(self, person: Person, slug: str, now: int) -> tuple[Table, bool]:
+        """The table at which a person is taught a game: where they left it, or a new one; whether it is new."""
+        taught = lesson(slug)
+        if taught is None:
+            raise Problem(404, "server-no-lesson")
+        running = await self.store.tables(["running"], game=slug, person=person.id, limit=100)
+        for table in running:
+            if table.host == person.id and taught_at(table) is not None:
+                return table, False
+        others = [f"bot:{taught.bot}"] * (taught.seats - 1)
+        table = new_table(
+            agree(slug, taught.seats, taught.options, ""),
+            [seat_from(word, person.id) for word in ["me", *others]],
+            host=person.id,
+            now=now,
+            pace=Pace(live=False, days=60),
+            visibility="private",
+            spectators=False,
+            seed=taught.seed,
+            status="running",
+        )
+        await self.add(person, table)
+        return table, True
 
     async def add(self, person: Person, table: Table) -> None:
         await self.check_room(person)

@@ -236,6 +236,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     seed: str | None
     results: list[Outcome] | None
     """Like the seed, when the match is over: the seats in order, then the automas."""
+    learnt: int | None
+    """At a lesson: how many of its moves the learner has played; null where the match has left it."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

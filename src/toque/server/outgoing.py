@@ -14,6 +14,7 @@ from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, commitment
 from toque.engine.text import Text
 from toque.server.answers import History, Moment, Moments
+from toque.server.lessons import taught_at
 from toque.server.messages import (
     ENCODER,
     Decision,
@@ -82,8 +83,14 @@ def update(
         commitment=commitment(state.table.seed),
         seed=state.table.seed if state.over else None,
         results=state.results() if state.over else None,
+        learnt=learnt(state),
     )
     return ENCODER.encode(message)
+
+
+def learnt(state: TableState) -> int | None:
+    taught = taught_at(state.table)
+    return None if taught is None else taught.done(state.played())
 
 
 def waited_for(state: TableState) -> bool:

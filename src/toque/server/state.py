@@ -139,6 +139,10 @@ class TableState:
     def match(self) -> Match:
         return self.timeline.match
 
+    def played(self) -> list[tuple[int, str]]:
+        """Seat and notation of every move that stands."""
+        return [(move.seat, move.notation) for move in self.timeline.record.moves]
+
     @property
     def over(self) -> bool:
         return self.match.over

@@ -35,9 +35,8 @@ def text_files(language: str, game: str | None) -> list[Traversable]:
     if game is not None:
         texts = folder(game) / "texts"
         files.append(texts / f"{language}.ftl")
-        terminal = texts / "terminal" / f"{language}.ftl"
-        if terminal.is_file():
-            files.append(terminal)
+        more = [texts / part / f"{language}.ftl" for part in ("terminal", "lesson")]
+        files += [file for file in more if file.is_file()]
     return files
 
 

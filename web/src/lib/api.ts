@@ -95,6 +95,8 @@ export const api = {
       'GET',
       table ? at(table, `/guide/${language}`) : `/games/${encodeURIComponent(game)}/guide/${language}`,
     ),
+  /** The match that teaches a game: mine that is not over yet, or a new one. */
+  learn: (game: string) => ask<TablePage>('POST', `/games/${encodeURIComponent(game)}/lesson`),
   beGuest: (body: NewGuest) => ask<Me>('POST', '/guest', body),
   makeAccount: (body: NewAccount) => ask<AccountMade>('POST', '/account', body),
   signIn: (body: SignIn) => ask<Me>('POST', '/session', body),

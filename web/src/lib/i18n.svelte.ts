@@ -19,11 +19,15 @@ const FIRST = import.meta.glob<string>('../../../src/toque/texts/*/{shell,lobby}
   query: '?raw',
   import: 'default',
 });
-const REST = import.meta.glob<string>('../../../src/toque/texts/*/{common,server,replay}.ftl', {
+const REST = import.meta.glob<string>('../../../src/toque/texts/*/{common,server,replay,lesson}.ftl', {
   query: '?raw',
   import: 'default',
 });
 /** Of the games that came with this page; those of any other game are asked of the server. */
+const LESSONS = import.meta.glob<string>('../../../src/toque/games/*/texts/lesson/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const GAMES = import.meta.glob<string>('../../../src/toque/games/*/texts/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -31,8 +35,8 @@ const GAMES = import.meta.glob<string>('../../../src/toque/games/*/texts/*.ftl',
 
 const NOBODY: Listener = { names: [], seat: null };
 
-/** A part of the texts: of the first page, of the rest of them, or of a game. */
-type Scope = 'first' | 'rest' | `game:${string}`;
+/** A part of the texts: of the first page, of the rest of them, of a game, or what a game says to who learns it. */
+type Scope = 'first' | 'rest' | `game:${string}` | `lesson:${string}`;
 
 export class Speech {
   language = $state<Language>('en');
@@ -50,6 +54,11 @@ export class Speech {
   /** After this, `say` knows the words of a game. */
   async learn(game: string): Promise<void> {
     await Promise.all([this.#want('rest'), this.#want(`game:${game}`)]);
+  }
+
+  /** After this, `say` knows what a game says to somebody who learns it. */
+  learnLesson(game: string): Promise<void> {
+    return this.#want(`lesson:${game}`);
   }
 
   /** All that is wanted, in this language, once it is there. */
@@ -98,7 +107,8 @@ export class Speech {
       }
     }
     const own = game === null ? undefined : this.#format(`game:${game}`, text.key, args);
-    return own ?? this.t(text.key, args);
+    const taught = own ?? (game === null ? undefined : this.#format(`lesson:${game}`, text.key, args));
+    return taught ?? this.t(text.key, args);
   }
 
   #format(scope: Scope, key: string, args: Record<string, FluentVariable>): string | undefined {
@@ -111,7 +121,9 @@ export class Speech {
 function filesOf(scope: Scope, language: Language): Load[] {
   if (scope === 'first') return matching(FIRST, `/texts/${language}/`);
   if (scope === 'rest') return matching(REST, `/texts/${language}/`);
-  const game = scope.slice('game:'.length);
+  const [kind, game] = scope.split(':') as [string, string];
+  if (kind === 'lesson')
+    return matching(LESSONS, `/games/${game.replaceAll('-', '_')}/texts/lesson/${language}.ftl`);
   const own = matching(GAMES, `/games/${game.replaceAll('-', '_')}/texts/${language}.ftl`);
   return own.length ? own : [() => served(`/games/${encodeURIComponent(game)}/texts/${language}`)];
 }

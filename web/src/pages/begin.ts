@@ -19,6 +19,13 @@ export async function playAgainstBots(game: GameInfo): Promise<void> {
   await openAndGo({ game: game.slug, seats: ['me', ...bots], visibility: 'unlisted' });
 }
 
+/** To the match that teaches a game: where it was left, or from its beginning. */
+export async function learnAndGo(game: string): Promise<void> {
+  await person.ensure();
+  const table = await api.learn(game);
+  place.go(`/table/${table.id}`);
+}
+
 export async function joinAndGo(table: string): Promise<void> {
   await person.ensure();
   await api.join(table, {});

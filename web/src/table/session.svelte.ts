@@ -83,6 +83,8 @@ export class TableSession implements TableContext {
   #pointed = $state.raw<{ readonly tag?: Tag; readonly move?: string } | null>(null);
   board: HTMLElement | null = null;
   onover: () => void = () => undefined;
+  /** At a lesson: whether a move is one that it asks for. If not, it has a word for that, and nothing is played. */
+  lets: (move: string) => boolean = () => true;
 
   #wantedSeat: number | null = null;
   #last = 0;
@@ -279,6 +281,10 @@ export class TableSession implements TableContext {
     this.#askBills();
     const { only } = narrowing;
     if (!only) return;
+    if (!this.lets(only.offer.move.text)) {
+      this.narrowing = new Narrowing(narrowing.choices);
+      return;
+    }
     const wish = settings.all.confirm;
     if (wish === 'always' || (wish === 'irreversible' && only.offer.reveals !== false)) this.ready = only;
     else this.play(only.offer.move.text);
@@ -291,7 +297,7 @@ export class TableSession implements TableContext {
   /** Any notation: from the command line it may be illegal, then the server says why. */
   play(move: string): void {
     const legal = this.decision?.moves.some((offer) => offer.move.text === move);
-    if (this.viewer === null || !this.now) return;
+    if (this.viewer === null || !this.now || (legal && !this.lets(move))) return;
     const { number } = this.now;
     const id = this.#wish({ type: 'play', table: this.table, seat: this.viewer, number, move });
     if (!legal) return;

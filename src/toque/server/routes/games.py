@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from litestar import Controller, get
+from litestar import Controller, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
@@ -24,14 +24,16 @@ from toque.server.answers import (
     GameList,
     OptionInfo,
     Said,
+    TablePage,
 )
-from toque.server.gate import Call, visitor_id
+from toque.server.gate import Call, signed_in, visitor_id
 from toque.server.problem import Problem
-from toque.server.routes.documented import reading
+from toque.server.routes.documented import SESSION_AND_PAGE, reading, writing
 from toque.server.rules import rules_of
 from toque.server.services import TheServices
 from toque.texts import LANGUAGES, Speaker
 from toque.texts.guide import guide
+from toque.texts.lesson import lesson
 
 Language = Literal["en", "fr", "de"]
 
@@ -59,6 +61,7 @@ def _game_info(slug: str) -> GameInfo:
         [_option_info(slug, option) for option in title.options(house)],
         bot_names(),
         [EditionInfo(house.name, house.digest)],
+        lesson(slug) is not None,
     )
 
 
@@ -95,6 +98,25 @@ class GameRoutes(Controller):
     @get("/games", operation_id="list_games", responses=reading(), sync_to_thread=False)
     def list_games(self) -> GameList:
         return game_list()
+
+    @post(
+        "/games/{slug:str}/lesson",
+        operation_id="learn_game",
+        status_code=200,
+        responses=writing(401, 404, 409),
+        security=SESSION_AND_PAGE,
+    )
+    async def learn_game(
+        self, request: Call, services: TheServices, slug: FromPath[str]
+    ) -> TablePage:
+        """The match that teaches a game: one's own that is not over yet, or a new one."""
+        check_game(slug)
+        person = signed_in(request)
+        table, fresh = await services.lobby.learn(person, slug, services.now())
+        if fresh:
+            await services.hub.changed(table.id)
+            services.match_began(table.id)
+        return await services.page(table, person.id)
 
     @get(
         "/games/{slug:str}/texts/{language:str}",

@@ -35,6 +35,7 @@ lobby-seats = { $most ->
    *[other] Für { $fewest } bis { $most } Personen
 }
 lobby-play-bots = Gegen Bots spielen
+lobby-learn = Spielend lernen
 lobby-with-friends = Mit Freunden
 lobby-rules = Regeln
 lobby-my-tables = Deine Tische

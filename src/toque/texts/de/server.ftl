@@ -91,6 +91,7 @@ server-no-such-seat = { $seats ->
    *[other] Dieser Tisch hat { $seats } Plätze.
 }
 server-seat-taken = Platz { $letter } ist nicht frei.
+server-no-lesson = Zu diesem Spiel gibt es noch keine Einführung.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-bad-invitation = Diese Einladung gilt nicht mehr.

@@ -35,6 +35,7 @@ lobby-seats = { $most ->
    *[other] For { $fewest } to { $most } players
 }
 lobby-play-bots = Play against bots now
+lobby-learn = Learn by playing
 lobby-with-friends = With friends
 lobby-rules = Rules
 lobby-my-tables = Your tables

@@ -91,6 +91,7 @@ server-no-such-seat = { $seats ->
    *[other] This table has { $seats } seats.
 }
 server-seat-taken = Seat { $letter } is not free.
+server-no-lesson = There is no lesson for this game yet.
 server-no-free-seat = No seat is free at this table.
 server-already-seated = You already have a seat at this table.
 server-bad-invitation = This invitation is no longer valid.

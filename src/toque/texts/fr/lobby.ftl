@@ -35,6 +35,7 @@ lobby-seats = { $most ->
    *[other] Pour { $fewest } à { $most } personnes
 }
 lobby-play-bots = Jouer contre des bots
+lobby-learn = Apprendre en jouant
 lobby-with-friends = Entre amis
 lobby-rules = Règles
 lobby-my-tables = Vos tables

@@ -88,6 +88,7 @@ server-others-play = D’autres jouent ici : la table ne peut plus être annul
 server-too-many-tables = Vous avez { $most } tables en cours : terminez-en ou annulez-en une d’abord.
 server-no-such-seat = Cette table a { $seats } places.
 server-seat-taken = La place { $letter } n’est pas libre.
+server-no-lesson = Ce jeu n’a pas encore de leçon.
 server-no-free-seat = Il n’y a plus de place libre à cette table.
 server-already-seated = Vous êtes déjà à cette table.
 server-bad-invitation = Cette invitation n’est plus valable.

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { movesDone, notePlace, stepAt } from './place';
+
+const step = (name: string, ...moves: string[]) => ({ name, look: [], moves: moves.map((move) => [move]) });
+const STEPS = [step('aim'), step('first', 'place a1', 'end'), step('think'), step('second', 'end'), step('bye')];
+
+describe('stepAt', () => {
+  it('begins with what is to be read', () => {
+    expect(stepAt(STEPS, 0, new Set())).toBe(0);
+    expect(stepAt(STEPS, 0, new Set(['aim']))).toBe(1);
+  });
+  it('goes on when the moves of a step are played', () => {
+    expect(stepAt(STEPS, 1, new Set(['aim']))).toBe(1);
+    expect(stepAt(STEPS, 2, new Set(['aim']))).toBe(2);
+    expect(stepAt(STEPS, 2, new Set(['aim', 'think']))).toBe(3);
+  });
+  it('takes as read what lies before a move that was played, on another device', () => {
+    expect(stepAt(STEPS, 1, new Set())).toBe(1);
+    expect(stepAt(STEPS, 3, new Set())).toBe(4);
+  });
+  it('ends', () => {
+    expect(stepAt(STEPS, 3, new Set(['bye']))).toBeNull();
+  });
+});
+
+describe('movesDone', () => {
+  const steps = [step('first', 'go'), { name: 'maybe', look: [], moves: [['done', '']] }, step('then', 'end')];
+
+  it('stays at a question that has come', () => {
+    expect(movesDone(steps, 1, new Set(['done']))).toBe(1);
+    expect(movesDone(steps, 0, new Set(['done']))).toBe(0);
+  });
+  it('leaves out one that has not', () => {
+    expect(movesDone(steps, 1, new Set(['end']))).toBe(2);
+    expect(movesDone(steps, 3, new Set(['end']))).toBe(3);
+  });
+});
+
+describe('notePlace', () => {
+  const window = { left: 0, top: 0, width: 1000, height: 600 };
+  const size = { width: 300, height: 200 };
+
+  it('is in the middle where nothing is meant', () => {
+    expect(notePlace(size, [], window)).toEqual({ left: 350, top: 200 });
+  });
+  it('is beside what is meant and covers none of it', () => {
+    const meant = { left: 100, top: 250, width: 100, height: 100 };
+    expect(notePlace(size, [meant], window)).toMatchObject({ left: 218 });
+  });
+  it('is above what fills the width', () => {
+    const meant = { left: 0, top: 400, width: 1000, height: 200 };
+    expect(notePlace(size, [meant], window)).toMatchObject({ top: 182 });
+  });
+  it('covers the least where it must cover something', () => {
+    const meant = { left: 0, top: 150, width: 1000, height: 450 };
+    expect(notePlace(size, [meant], window)).toMatchObject({ top: 0 });
+  });
+});
