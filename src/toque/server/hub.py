@@ -63,6 +63,8 @@ LOOKS_TO_PEOPLE: Final = 15
 TICK: Final = 0.25
 """Seconds between two looks at the clock, to see how late they come."""
 TICKS_TO_OUTBOX: Final = 60
+MOST_SAID: Final = 1000
+"""How many lines of the chats are known by their messages: more are never under way at once."""
 GATHER: Final = 0.5
 """Seconds in which changes of the lists are told as one."""
 
@@ -97,6 +99,8 @@ class Hub:
         """By running table: when somebody's time, and the grace after it, is out."""
         self._began = clock()
         self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._said: dict[str, None] = {}
+        """By person and the id of their message: the lines that were said last, the oldest first."""
         self._oldest_parcel = 0
         """When the parcel was due that waits longest, or 0."""
         self.meter = Meter()
@@ -340,9 +344,13 @@ class Hub:
         if person is not None and (person.email or person.webhook):
             await notify.turn_done(self.store, id, person.id, self.now())
 
-    async def say(self, connection: Connection, id: str, text: str) -> None:
+    async def say(self, connection: Connection, id: str, text: str, client: str = "") -> None:
+        """What was on its way when a connection broke is said again, and heard once."""
         if connection.person is None:
             raise Refusal("server-sign-in-first")
+        said = f"{connection.person_id}:{client}" if client else ""
+        if said in self._said:
+            return
         room = await self.room_for(connection, id)
         person = await self.store.person(connection.person_id)
         if person is None or person.silenced or person.banned:
@@ -350,9 +358,23 @@ class Hub:
         clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not clean:
             raise Refusal("server-say-something")
-        chat = await self.store.add_chat(id, connection.person_id, clean, self.now())
+        if said in self._said:
+            return  # while this one was looked at
+        self._remember_said(said)
+        try:
+            chat = await self.store.add_chat(id, connection.person_id, clean, self.now())
+        except BaseException:
+            self._said.pop(said, None)
+            raise
         room.tell_chat(ChatLine(id, chat, person.name))
         self._spread(Said(id, chat.number))
+
+    def _remember_said(self, said: str) -> None:
+        if not said:
+            return
+        self._said[said] = None
+        if len(self._said) > MOST_SAID:
+            del self._said[next(iter(self._said))]
 
     # What follows from a row.
 

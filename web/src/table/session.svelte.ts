@@ -28,6 +28,7 @@ import type {
   Update,
 } from '../wire';
 import { type Bills, besides, MOST_BILLS, MOST_COMPARED, type Told, totals } from './bills';
+import { heard } from './chatting';
 import type { TableContext } from './context';
 import { eventText } from './events';
 import { drawn, fly } from './flights';
@@ -91,6 +92,8 @@ export class TableSession implements TableContext {
   #queue: Update[] = [];
   #showing = false;
   #skip: () => void = () => undefined;
+  /** Lines of the chat may have been said that this page has not heard. */
+  #chatMissing = true;
   #wishes = new Map<string, Wish>();
   /** What could be chosen when the move that waits was. */
   #among = $state.raw<readonly Choice[]>([]);
@@ -116,15 +119,10 @@ export class TableSession implements TableContext {
       hear: (message) => this.#hear(message),
       // What was on its way when the connection broke is said again: the server does nothing twice.
       again: () => {
+        this.#chatMissing = true;
         for (const wish of this.#wishes.values()) socket.send(wish);
       },
     });
-    api.chat(table).then(
-      ({ chat }) => {
-        this.chat = chat;
-      },
-      () => undefined,
-    );
   }
 
   leave(): void {
@@ -375,6 +373,7 @@ export class TableSession implements TableContext {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
+        void this.#catchUpOnChat();
         if (this.#countsOtherwise(message)) this.#startAgain();
         else {
           this.#queue.push(message);
@@ -447,8 +446,23 @@ export class TableSession implements TableContext {
 
   #chatted(line: ChatInfo): void {
     if (this.chat.some((known) => known.number === line.number)) return;
-    this.chat = [...this.chat, line];
+    this.chat = heard(this.chat, [line]);
     if (line.person !== person.me?.id) sound('chat');
+  }
+
+  /**
+   * What was said before the table was followed. Asked for only once it is: whatever is said from then on comes by
+   * itself, so that nothing falls between the two.
+   */
+  async #catchUpOnChat(): Promise<void> {
+    if (!this.#chatMissing) return;
+    this.#chatMissing = false;
+    try {
+      const { chat } = await api.chat(this.table);
+      this.chat = heard(this.chat, chat);
+    } catch {
+      this.#chatMissing = true;
+    }
   }
 
   async #showAll(): Promise<void> {
