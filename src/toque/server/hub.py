@@ -438,8 +438,6 @@ class Hub:
                 moved = True
                 with self.meter.thinking.time():
                     move = await self.bots.choose(errand)
-                if room.watchers:
-                    await asyncio.sleep(self.settings.bot_pause)
                 if room.state.asked[seat] != question or not self._bot_decides(room, seat):
                     continue
                 try:

@@ -74,7 +74,7 @@ def update(
         ],
         pace=state.table.pace,
         paused=state.paused,
-        grace=state.grace if waited_for(state) else None,
+        grace=state.grace if state.timed and not state.ended else None,
         may_call_off=may_call_off(state, seat),
         proposal=proposal(state, seat),
         happenings=happenings(state, rows, seat)[-MOST_HAPPENINGS:],
@@ -84,12 +84,6 @@ def update(
         results=state.results() if state.over else None,
     )
     return ENCODER.encode(message)
-
-
-def waited_for(state: TableState) -> bool:
-    """Whether there are people at the table who may wait for each other."""
-    people = {player.person for player in state.players if player.played_by_person}
-    return not state.ended and len(people) > 1
 
 
 def may_call_off(state: TableState, seat: int | None) -> bool:
@@ -162,7 +156,7 @@ def seat_info(
         resigned=player.resigned,
         present=player.person in present,
         deciding=seat in state.match.deciders(),
-        time=state.time_left(seat, now, holidays) if player.person else None,
+        time=state.time_left(seat, now, holidays) if player.person and state.timed else None,
     )
 
 

@@ -1,6 +1,11 @@
 /** Where an explanation may lie: beside the thing it is about, and over nothing that can be chosen. */
 
-export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
 export type Spot = { readonly left: number; readonly top: number };
 
 const GAP = 10;
