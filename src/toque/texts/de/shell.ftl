@@ -129,7 +129,7 @@ page-time-short = { $left ->
     [some] Deine Zeit ist fast um.
    *[none] Deine Zeit ist um.
 }
-page-skip = Weiter bis zu mir
+page-my-turn = Weiter bis zu mir
 page-sequel = { $moves ->
     [0] Revanche einer früheren Partie
    *[other] Fortsetzung einer früheren Partie ab Aktion { $moves }

@@ -129,7 +129,7 @@ page-time-short = { $left ->
     [some] Your time is nearly out.
    *[none] Your time is out.
 }
-page-skip = Skip to my turn
+page-my-turn = Skip to my turn
 page-sequel = { $moves ->
     [0] Rematch of an earlier match
    *[other] Played on from move { $moves } of an earlier match

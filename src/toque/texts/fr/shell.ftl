@@ -119,17 +119,17 @@ page-grace = { $unit ->
     } après la fin du temps, cela se fait tout seul.
 }
 page-clock = { $unit ->
-    [hours] { $count } heures après la fin du temps, un bot joue la suite ; la place peut ensuite être reprise.
+    [hours] { $count } heures après la fin du temps, un bot joue la suite ; la place peut ensuite être reprise.
    *[minutes] { $count ->
         [one] Une minute
        *[other] { $count } minutes
-    } après la fin du temps, un bot joue la suite ; la place peut ensuite être reprise.
+    } après la fin du temps, un bot joue la suite ; la place peut ensuite être reprise.
 }
 page-time-short = { $left ->
     [some] Votre temps est presque écoulé.
    *[none] Votre temps est écoulé.
 }
-page-skip = Passer à mon tour
+page-my-turn = Passer à mon tour
 page-sequel = { $moves ->
     [0] Revanche d’une partie précédente
    *[other] Suite d’une partie précédente, à partir du coup { $moves }
