@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -76,9 +77,12 @@ def test_an_impossible_move_that_is_typed_is_answered_with_the_reason(arrive: Ar
 def test_what_is_locked_says_why_and_leads_to_the_rule(arrive: Arrive) -> None:
     laura = arrive("Laura")
     begin(laura, mode="confirmed")
-    laura.page.get_by_role("button", name="Page back").hover()
+    locked = laura.page.get_by_role("button", name="Page back")
+    locked.hover()
     expect(laura.page.get_by_role("note")).to_contain_text("The booklet is closed")
-    laura.page.get_by_role("note").get_by_role("button", name="Rule").click()
+    # Its state says that it cannot be chosen; a press tells why.
+    locked.click(force=True)
+    laura.page.get_by_role("dialog").get_by_role("button", name="Rule").click()
     expect(laura.page.locator(".rules.open")).to_contain_text("booklet")
 
 
@@ -184,6 +188,45 @@ def test_people_talk(arrive: Arrive) -> None:
     expect(yannick.page.get_by_role("log", name="Chat")).to_contain_text(
         "That wedding cake is mine! <b>&"
     )
+
+
+def test_what_is_said_while_the_list_is_fetched_or_the_connection_gone_comes_in_order_once(
+    arrive: Arrive,
+) -> None:
+    laura, yannick = arrive("Laura"), arrive("Yannick")
+    yannick.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    table = laura.open_table("me", "open")
+    yannick.post(f"/tables/{table}/join", {})
+    laura.post(f"/tables/{table}/start", {})
+    laura.sit_at(table)
+
+    def say(text: str) -> None:
+        laura.page.get_by_label("Say something kind").fill(text)
+        laura.page.keyboard.press("Enter")
+        expect(laura.page.get_by_role("log", name="Chat")).to_contain_text(text)
+
+    say("first")
+    # Yannick's list was written before the second line, and comes after it.
+    held: list[Route] = []
+    lists = re.compile(r"/chat(\?|$)")
+    yannick.page.route(lists, lambda route: held.append(route))
+    yannick.sit_at(table)
+    while not held:
+        yannick.page.wait_for_timeout(20)
+    old = held[0].fetch()
+    say("second")
+    heard = yannick.page.get_by_role("log", name="Chat").locator("p")
+    expect(heard).to_contain_text(["second"])
+    held[0].fulfill(response=old)
+    expect(heard).to_contain_text(["first", "second"])
+    yannick.page.unroute(lists)
+    yannick.context.set_offline(True)
+    expect(yannick.page.get_by_text("Connection lost")).to_be_visible()
+    say("third")
+    say("fourth")
+    yannick.context.set_offline(False)
+    expect(heard).to_contain_text(["first", "second", "third", "fourth"])
+    expect(heard).to_have_count(4)
 
 
 def test_one_screen_for_two_people_is_handed_over_behind_a_curtain(arrive: Arrive) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from tests.server.test_state import START, move, new, refused
-from toque.server.outgoing import may_call_off, waited_for
+from tests.server.test_state import START, move, new, new_table, refused
+from toque.server.outgoing import may_call_off, seat_info
 from toque.server.state import COMING_BACK, DAY, GRACE, RHYTHM, STANDS, Stale, TableState
 
 LIVE_GRACE = GRACE[True]
@@ -89,13 +90,36 @@ def test_a_holiday_puts_it_off_where_there_are_days() -> None:
     assert found == (START + 9 * DAY + GRACE[False], 0)
 
 
-def test_nobody_runs_out_of_time_where_nobody_waits() -> None:
-    for state in (new("ann", "bot:random"), new("ann", "ann")):
+def clock(state: TableState, seat: int) -> int | None:
+    return seat_info(state, seat, {}, set(), START, {}).time
+
+
+def test_where_nobody_waits_there_is_no_clock() -> None:
+    late = START + 1000 * DAY
+    for state in (new("ann", "bot:random"), new("ann", "ann"), new("ann", "ann", live=False)):
         assert state.runs_out(START, {}) is None
-        assert not waited_for(state)
+        assert clock(state, 0) is None
+        assert refused(state, "time_out", "ann", 0, "", late, {}) == "server-time-not-out"
+    left = new("ann", "bob")
+    assert clock(left, 0) == 60_000
+    left.apply(left.hand_over("bob", 1, "", False, "", START))
+    assert clock(left, 0) is None
+    left.apply(left.take_back("bob", 1, "", START))
+    assert clock(left, 0) == 60_000
     paused = new("ann", "bob")
     pause(paused)
     assert paused.runs_out(START, {}) is None
+
+
+def test_a_clock_that_was_asked_for_runs_out_also_where_nobody_waits() -> None:
+    table = new_table("ann", "bot:random")
+    pace = msgspec.structs.replace(table.pace, always=True)
+    state = TableState(msgspec.structs.replace(table, pace=pace))
+    assert clock(state, 0) == 60_000
+    end = START + 60_000 + LIVE_GRACE
+    assert state.runs_out(START, {}) == (end, 0)
+    state.apply(state.run_out(end, {}))
+    assert state.players[0].bot
 
 
 def test_who_comes_back_after_the_end_of_their_time_has_some() -> None:

@@ -75,6 +75,15 @@ def life(server: LiveServer) -> None:
     # Chat reaches all.
     assert sockets[0].ask("say", table=table, text="Bon appétit")["type"] == "done"
     assert watcher.wait_for("chat")["chat"]["text"] == "Bon appétit"
+    # What was under way when a connection broke is said again, and heard once.
+    for socket in (sockets[0], ann.sit()):
+        socket.watch(table)
+        socket.send("say", table=table, text="Encore", id="again")
+        socket.wait_for("done", until=lambda one: one.get("id") == "again")
+    assert [line["text"] for line in ann.get(f"/tables/{table}/chat")["chat"]] == [
+        "Bon appétit",
+        "Encore",
+    ]
 
     # A bot stands in for Cid for a while.
     assert sockets[2].ask("hand-over", table=table, seat=2)["type"] == "done"

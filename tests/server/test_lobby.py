@@ -14,7 +14,7 @@ from tests.server.visitors import GAME, play_out
 from toque.engine.refusal import Refusal
 from toque.games import game
 from toque.server.access import may_follow, may_see, table_info
-from toque.server.bodies import Fork, ImportRecord, Join, NewTable
+from toque.server.bodies import Fork, ImportRecord, Join, NewTable, PaceBody
 from toque.server.lobby import MOST_TABLES_OF_GUEST, Lobby
 from toque.server.problem import Problem, error_body
 from toque.server.rows import Person, Seat, Table
@@ -52,6 +52,15 @@ def lobby(store: Store) -> Lobby:
 @pytest.fixture
 def sequels(lobby: Lobby) -> Sequels:
     return Sequels(lobby.store, lobby)
+
+
+async def test_a_clock_is_asked_for_or_not(lobby: Lobby) -> None:
+    ann = somebody("ann")
+    usual = await lobby.open_table(ann, NewTable(game=GAME, seats=["me", "bot:random"]), NOW)
+    assert (usual.pace.always, usual.pace.bank) == (False, 900)
+    asked = NewTable(game=GAME, seats=["me", "bot:random"], pace=PaceBody(bank=60))
+    timed = await lobby.open_table(ann, asked, NOW)
+    assert (timed.pace.always, timed.pace.bank) == (True, 60)
 
 
 def somebody(name: str) -> Person:
@@ -374,7 +383,7 @@ async def test_a_match_is_forked_at_a_move(lobby: Lobby, sequels: Sequels) -> No
     fork = await sequels.fork(BOB, table.id, Fork(number=7), NOW)
     assert fork.opening == moves[:7]
     assert (fork.seed, fork.parent, fork.status) == (table.seed, table.id, "open")
-    assert kinds(fork) == ["person", "open"]
+    assert kinds(fork) == ["open", "person"]
     state = TableState(fork)
     assert len(state.timeline.record.moves) == 7
     for number, why in (
@@ -395,6 +404,21 @@ async def test_a_match_is_forked_at_a_move(lobby: Lobby, sequels: Sequels) -> No
     assert again.opening[:7] == moves[:7]
     assert len(again.opening) == 9
     assert (await sequels.fork(BOB, fork.id, Fork(number=-2), NOW)).opening == moves[:5]
+
+
+async def test_a_fork_is_played_on_by_the_same_bots(lobby: Lobby, sequels: Sequels) -> None:
+    table = await lobby.open_table(ANN, wish("bot:greedy", "me", "bot:random"), NOW)
+    table = await lobby.start(ANN, table.id, "", NOW)
+    await play_out(lobby.store, table)
+    fork = await sequels.fork(ANN, table.id, Fork(number=7), NOW)
+    assert [seat.person or seat.bot for seat in fork.seats] == ["greedy", "ann", "random"]
+    # Who only looked on sits down where a person sat.
+    other = await sequels.fork(BOB, table.id, Fork(number=7), NOW)
+    assert [seat.person or seat.bot for seat in other.seats] == ["greedy", "bob", "random"]
+    # People are not seated without being asked.
+    together = await finished(lobby, "bot:random")
+    fork = await sequels.fork(BOB, together.id, Fork(number=7), NOW)
+    assert kinds(fork) == ["open", "person", "bot"]
 
 
 async def test_a_running_match_is_not_forked(lobby: Lobby, sequels: Sequels) -> None:

@@ -71,7 +71,7 @@ class House:
         self.viewers: list[Viewer] = []
 
     def _hub(self, number: int) -> Hub:
-        hub = Hub(self.store, Settings(database="", bot_pause=0), lambda: self.now)
+        hub = Hub(self.store, Settings(database=""), lambda: self.now)
 
         async def think_here(errand: Errand) -> str:
             return choose_of_bot(errand)

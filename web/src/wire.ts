@@ -315,7 +315,7 @@ export type NewTable = {
   readonly seats: readonly (string)[];
   readonly options?: { readonly [key: string]: string };
   readonly edition?: string;
-  readonly pace?: PaceBody;
+  readonly pace?: PaceBody | null;
   readonly visibility?: "private" | "public" | "unlisted";
   readonly spectators?: boolean;
   readonly rated?: boolean;
@@ -367,6 +367,7 @@ export type Pace = {
   readonly bank?: number;
   readonly increment?: number;
   readonly days?: number;
+  readonly always?: boolean;
 };
 
 /** Live: seconds for each seat and seconds added a move. Otherwise days for each move. */

@@ -99,7 +99,7 @@ class PaceBody(Body, frozen=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 3
 
     def pace(self) -> Pace:
-        return Pace(self.live, self.bank, self.increment, self.days)
+        return Pace(self.live, self.bank, self.increment, self.days, always=True)
 
 
 class NewTable(Body, frozen=True):
@@ -110,7 +110,8 @@ class NewTable(Body, frozen=True):
     options: Options = {}
     edition: EditionSource = ""
     """A TOML of one's own; without it the house edition."""
-    pace: PaceBody = PaceBody()
+    pace: PaceBody | None = None
+    """Without one: the usual clock among people, and none at a table against bots or alone."""
     visibility: Visibility = "public"
     spectators: bool = True
     rated: bool = False

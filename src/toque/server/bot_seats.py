@@ -45,7 +45,7 @@ class BotSeats:
                 if move is None:
                     with self._hub.meter.thinking.time():
                         move = await self._hub.bots.choose(errand)
-                if room.watchers:
+                if room.watchers and self._hub.settings.bot_pause:
                     await asyncio.sleep(self._hub.settings.bot_pause)
                 if room.state.asked[seat] != question or not self._decides(room, seat):
                     continue

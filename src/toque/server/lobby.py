@@ -96,7 +96,7 @@ class Lobby:
             seats,
             host=person.id,
             now=now,
-            pace=body.pace.pace(),
+            pace=body.pace.pace() if body.pace is not None else Pace(),
             visibility=body.visibility,
             spectators=body.spectators,
             rated=body.rated,

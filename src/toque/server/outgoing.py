@@ -75,7 +75,7 @@ def update(
         ],
         pace=state.table.pace,
         paused=state.paused,
-        grace=state.grace if waited_for(state) else None,
+        grace=state.grace if state.timed and not state.ended else None,
         may_call_off=may_call_off(state, seat),
         proposal=proposal(state, seat),
         happenings=happenings(state, rows, seat)[-MOST_HAPPENINGS:],
@@ -91,12 +91,6 @@ def update(
 def learnt(state: TableState) -> int | None:
     taught = taught_at(state.table)
     return None if taught is None else taught.done(state.played())
-
-
-def waited_for(state: TableState) -> bool:
-    """Whether there are people at the table who may wait for each other."""
-    people = {player.person for player in state.players if player.played_by_person}
-    return not state.ended and len(people) > 1
 
 
 def may_call_off(state: TableState, seat: int | None) -> bool:
@@ -169,7 +163,7 @@ def seat_info(
         resigned=player.resigned,
         present=player.person in present,
         deciding=seat in state.match.deciders(),
-        time=state.time_left(seat, now, holidays) if player.person else None,
+        time=state.time_left(seat, now, holidays) if player.person and state.timed else None,
     )
 
 

@@ -64,6 +64,8 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
     bank: int = 900
     increment: int = 20
     days: int = 3
+    always: bool = False
+    """Asked for: the clock runs also where nobody waits, at a table against bots or alone."""
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):

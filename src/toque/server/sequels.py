@@ -137,7 +137,7 @@ class Sequels:
             raise Problem(409, "server-no-such-match")
         if table.status != "over" and not own_study:
             raise Problem(409, "server-not-over")
-        words = body.seats or ["me", *["open"] * (len(table.seats) - 1)]
+        words = body.seats or _as_they_sat(table, person.id)
         if len(words) != len(table.seats):
             raise Problem(400, "server-fork-seats", seats=len(table.seats))
         rows = await self.store.log(id)
@@ -181,6 +181,18 @@ class Sequels:
         )
         await self.lobby.add(person, table)
         return table
+
+
+def _as_they_sat(table: Table, person: str) -> list[str]:
+    """Words for the seats of a fork: bots play on, and so does who asks; people are not asked for. In a
+    study one person sat everywhere, and plays on from the first seat."""
+    own = [] if table.study else seats_of(table, person)
+    free = [number for number, seat in enumerate(table.seats) if seat.kind != "bot"]
+    mine = own or free[:1] or [0]
+    return [
+        "me" if number in mine else f"bot:{seat.bot}" if seat.kind == "bot" else "open"
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _one_on(seats: list[Seat]) -> list[Seat]:

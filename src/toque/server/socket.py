@@ -182,7 +182,7 @@ async def answer(hub: Hub, connection: Connection, message: ClientMessage) -> No
         elif isinstance(message, Unwatch):
             hub.unwatch(connection, message.table)
         elif isinstance(message, Say):
-            await hub.say(connection, message.table, message.text)
+            await hub.say(connection, message.table, message.text, id)
             connection.tell(Done(message.table, id, 0))
         elif isinstance(message, Why):
             await _why(hub, connection, message)

@@ -194,6 +194,12 @@ class TableState:
 
     # Clocks.
 
+    @property
+    def timed(self) -> bool:
+        """Where nobody waits for anybody, there is a clock only if one was asked for."""
+        people = {player.person for player in self.players if player.played_by_person}
+        return self.table.pace.always or len(people) > 1
+
     def time_left(self, seat: int, now: int, holidays: Mapping[str, int]) -> int:
         """Milliseconds that a seat has; negative when its time is out. Bots have all the time."""
         asked = not self.ended and seat in self.match.deciders()
@@ -209,13 +215,14 @@ class TableState:
         return GRACE[self.table.pace.live]
 
     def runs_out(self, now: int, holidays: Mapping[str, int]) -> tuple[int, int] | None:
-        """When, and at which seat, a bot must play on by itself because others wait in vain."""
-        if self.ended or self.paused:
+        """When, and at which seat, a bot must play on by itself: others wait in vain, or somebody wanted to
+        play against the clock."""
+        if self.ended or self.paused or not self.timed:
             return None
         waited = [
             (now + self.time_left(seat, now, holidays) + self.grace, seat)
             for seat in self.match.deciders()
-            if self.players[seat].played_by_person and self.others(seat)
+            if self.players[seat].played_by_person
         ]
         return min(waited, default=None)
 
@@ -348,7 +355,7 @@ class TableState:
         self._check_running()
         if seat not in self.match.deciders():
             raise Refusal("server-not-their-turn", seat=SeatName(seat))
-        if self.time_left(seat, now, holidays) >= 0:
+        if not self.timed or self.time_left(seat, now, holidays) >= 0:
             raise Refusal("server-time-not-out", seat=SeatName(seat))
         return self._stand_in(seat, person, client, now)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gateau.table import Table
+from toque.games.gateau import GAME
 
 
 def test_the_pawn_must_move() -> None:
@@ -55,6 +56,23 @@ def test_without_gold_there_is_no_second_action() -> None:
     table = Table().bowl("b2", "cherry").hand("ann", "whisk")
     table.play("ann go left take", "ann bowl b2", "ann put cherry equal")
     assert table.obstacle("ann second") == "no-gold"
+
+
+def test_a_question_with_no_answer_but_no_is_not_put() -> None:
+    """Tools stay playable; what is impossible is not asked about."""
+
+    def asked(table: Table) -> tuple[str, str]:
+        """The question, and what `done` is called."""
+        ask = table.match.ask(0)
+        tools = ask.args.get("tools", "")
+        label = table.match.label(0, GAME.lexicon.parse("done"))
+        return f"{ask.key} {tools}".strip(), str(label.args["step"])
+
+    holding = Table().hand("ann", "whisk").bowl("b2", "cherry")
+    assert asked(holding.step("ann", "second")) == ("ask-idle yes", "idle")
+    assert asked(holding.gold("ann", 1)) == ("ask-second", "second")
+    assert asked(holding.step("ann", "award")) == ("ask-idle yes", "idle")
+    assert asked(Table().step("ann", "award")) == ("ask-idle no", "idle")
 
 
 def test_gold_gained_by_the_first_action_pays_for_the_second() -> None:

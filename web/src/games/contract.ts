@@ -48,6 +48,6 @@ export type GamePage<View> = {
   readonly round: (view: View) => number | null;
   /** What a line of a bill is about, as a small picture; nothing where a line has none. */
   readonly BillSign?: Component<{ line: BillLine }>;
-  /** A short, illustrated label of a move for the action bar; the words of its label go unseen with it. */
-  readonly MoveLabel?: Component<{ move: WireMove; view: View }>;
+  /** A short, illustrated label of a move for the action bar; the words of its label, `said`, go unseen with it. */
+  readonly MoveLabel?: Component<{ move: WireMove; view: View; said?: string }>;
 };

@@ -2,7 +2,7 @@
 import { api } from '../lib/api';
 import { person } from '../lib/person.svelte';
 import { place } from '../lib/router.svelte';
-import type { GameInfo, NewTable } from '../wire';
+import type { GameInfo, NewTable, TablePage } from '../wire';
 import { BOT, naturalSeats } from './games.svelte';
 
 /** A table at which nobody is missing begins at once; otherwise people gather there first. */
@@ -10,6 +10,15 @@ export async function openAndGo(wish: NewTable): Promise<void> {
   await person.ensure();
   const table = await api.openTable(wish);
   if (wish.seats.every((seat) => seat === 'me' || seat.startsWith('bot:'))) await api.start(table.id, {});
+  place.go(`/table/${table.id}`);
+}
+
+/** A table that follows from a match: where nobody is missing, it begins at once. */
+export async function goOn(table: TablePage): Promise<void> {
+  const complete = table.seats.every((seat) => seat.kind === 'person' || seat.kind === 'bot');
+  const alone = table.seats.every((seat) => !seat.person || seat.person === person.me?.id);
+  if (table.status === 'open' && complete && alone && table.host === person.me?.id)
+    await api.start(table.id, {});
   place.go(`/table/${table.id}`);
 }
 

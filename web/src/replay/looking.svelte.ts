@@ -6,7 +6,7 @@ import { tick } from 'svelte';
 import type { GamePage } from '../games/contract';
 import { api } from '../lib/api';
 import { type Listener, say, t, word } from '../lib/i18n.svelte';
-import { seatName } from '../lib/names';
+import { seatNames } from '../lib/names';
 import { notices } from '../lib/notices.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableContext } from '../table/context';
@@ -75,7 +75,7 @@ export class LookingBack implements TableContext {
     })),
   );
   results: readonly Outcome[] = $derived(this.atEnd ? (this.history.results ?? []) : []);
-  names: readonly string[] = $derived(distinct(this.history.seats.map((seat) => seatName(seat))));
+  names: readonly string[] = $derived(seatNames(this.history.seats));
   listener: Listener = $derived({ names: this.names, seat: this.eyes });
   happenings = $derived(this.history.happenings);
   happened = $derived(this.happenings.filter((row) => row.number <= this.number));
@@ -204,12 +204,4 @@ export class LookingBack implements TableContext {
     );
     await fly(this.board, flights, change, pace);
   }
-}
-
-/** One person may sit at several seats of a study: then the seats' letters tell them apart. */
-function distinct(names: readonly string[]): string[] {
-  return names.map((name, seat) => {
-    const alone = names.filter((one) => one === name).length === 1;
-    return alone ? name : t('replay-seat-name', { name, letter: String.fromCharCode(65 + seat) });
-  });
 }

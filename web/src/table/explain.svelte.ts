@@ -29,8 +29,13 @@ class Shown {
   }
 
   hide(): void {
-    this.stay();
     if (this.pinned) this.anchor?.focus();
+    this.let();
+  }
+
+  /** As `hide`, and the focus goes where the person leads it. */
+  let(): void {
+    this.stay();
     this.what = null;
     this.anchor = null;
     this.pinned = false;
@@ -38,12 +43,13 @@ class Shown {
 
   /** The pointer has left; it may be on its way into the explanation. */
   leave(): void {
-    this.stay();
-    if (this.what && !this.pinned) this.#leaving = window.setTimeout(() => this.hide(), GRACE);
+    if (this.what && !this.pinned && !this.#leaving)
+      this.#leaving = window.setTimeout(() => this.hide(), GRACE);
   }
 
   stay(): void {
     clearTimeout(this.#leaving);
+    this.#leaving = 0;
   }
 }
 

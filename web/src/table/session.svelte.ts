@@ -7,7 +7,7 @@ import { tick } from 'svelte';
 import type { GamePage } from '../games/contract';
 import { api } from '../lib/api';
 import { type Listener, say, word } from '../lib/i18n.svelte';
-import { seatName } from '../lib/names';
+import { seatNames } from '../lib/names';
 import { notices } from '../lib/notices.svelte';
 import { person } from '../lib/person.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -28,6 +28,7 @@ import type {
   Update,
 } from '../wire';
 import { type Bills, besides, MOST_BILLS, MOST_COMPARED, type Told, totals } from './bills';
+import { heard } from './chatting';
 import type { TableContext } from './context';
 import { eventText } from './events';
 import { drawn, fly } from './flights';
@@ -39,7 +40,8 @@ const NOTHING = new Narrowing([]);
 /** The kernel's obstacle for a move that does not answer the present question. */
 const NOT_NOW: Text = { type: 'text', key: 'obstacle-not-now', args: {} };
 const MOST_REASONS = 2;
-const LONG_QUEUE = 8;
+/** Bots may be quicker than what they do can be shown; but nobody watches the past for minutes. */
+const LONG_QUEUE = 40;
 
 /** A message that asks for an answer; it is sent again, as it is, when the connection comes back. */
 type Wish = Extract<ClientMessage, { id?: string }>;
@@ -91,8 +93,12 @@ export class TableSession implements TableContext {
   /** Whose numbers these are: people count only what they may know of. */
   #counting: string | null = null;
   #queue: Update[] = [];
-  #showing = false;
+  #showing = $state(false);
+  /** Nothing is shown at a pace until it is my turn. */
+  #rushing = false;
   #skip: () => void = () => undefined;
+  /** Lines of the chat may have been said that this page has not heard. */
+  #chatMissing = true;
   #wishes = new Map<string, Wish>();
   /** What could be chosen when the move that waits was. */
   #among = $state.raw<readonly Choice[]>([]);
@@ -118,15 +124,10 @@ export class TableSession implements TableContext {
       hear: (message) => this.#hear(message),
       // What was on its way when the connection broke is said again: the server does nothing twice.
       again: () => {
+        this.#chatMissing = true;
         for (const wish of this.#wishes.values()) socket.send(wish);
       },
     });
-    api.chat(table).then(
-      ({ chat }) => {
-        this.chat = chat;
-      },
-      () => undefined,
-    );
   }
 
   leave(): void {
@@ -142,7 +143,7 @@ export class TableSession implements TableContext {
   decision: Decision | null = $derived(this.look ? null : (this.now?.decision ?? null));
   waiting = $derived(this.#underWay !== null || this.#settling);
   deciding = $derived(Boolean(this.decision?.moves.length) && !this.waiting);
-  names = $derived(numbered(this.seats.map((seat) => seatName(seat))));
+  names = $derived(seatNames(this.seats));
   listener: Listener = $derived({ names: this.names, seat: this.viewer });
   mySeats = $derived(
     this.seats.flatMap((seat, index) => (person.me && seat.person === person.me.id ? [index] : [])),
@@ -381,6 +382,7 @@ export class TableSession implements TableContext {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
+        void this.#catchUpOnChat();
         if (this.#countsOtherwise(message)) this.#startAgain();
         else {
           this.#queue.push(message);
@@ -453,8 +455,23 @@ export class TableSession implements TableContext {
 
   #chatted(line: ChatInfo): void {
     if (this.chat.some((known) => known.number === line.number)) return;
-    this.chat = [...this.chat, line];
+    this.chat = heard(this.chat, [line]);
     if (line.person !== person.me?.id) sound('chat');
+  }
+
+  /**
+   * What was said before the table was followed. Asked for only once it is: whatever is said from then on comes by
+   * itself, so that nothing falls between the two.
+   */
+  async #catchUpOnChat(): Promise<void> {
+    if (!this.#chatMissing) return;
+    this.#chatMissing = false;
+    try {
+      const { chat } = await api.chat(this.table);
+      this.chat = heard(this.chat, chat);
+    } catch {
+      this.#chatMissing = true;
+    }
   }
 
   async #showAll(): Promise<void> {
@@ -472,11 +489,21 @@ export class TableSession implements TableContext {
     this.#skip();
   }
 
+  /** What others do is being shown, and could be skipped. */
+  behind = $derived(this.#showing && settings.pace > 0 && !this.deciding && this.viewer !== null);
+
+  /** All that happens until I am asked again is shown at once, also what bots still think about. */
+  skipToMyTurn(): void {
+    if (this.deciding || this.over) return;
+    this.#rushing = true;
+    this.#skip();
+  }
+
   async #show(update: Update): Promise<void> {
     const before = this.now;
     const own = this.mySeats.includes(update.happenings.at(-1)?.seat ?? -1);
     // In a hidden tab nothing moves: what flew there would never land.
-    const unseen = document.hidden || this.#queue.length > LONG_QUEUE || !before;
+    const unseen = this.#rushing || document.hidden || this.#queue.length > LONG_QUEUE || !before;
     const pace = unseen ? 0 : settings.pace;
     const rows = this.#news(update);
     const flights =
@@ -519,6 +546,7 @@ export class TableSession implements TableContext {
   #apply(update: Update, rows: readonly Happening[], animated = false): void {
     const was = this.now;
     this.now = update;
+    if (update.decision?.moves.length || update.status !== 'running') this.#rushing = false;
     this.at = Date.now();
     this.present = Object.fromEntries(
       update.seats.filter((seat) => seat.present).map((seat) => [seat.person, seat.name]),
@@ -622,14 +650,6 @@ export class TableSession implements TableContext {
     if (this.study) this.takeSeat(deciders[0]!);
     else this.handover = deciders[0]!;
   }
-}
-
-/** Several bots of one kind are told apart by a number. */
-function numbered(names: readonly string[]): readonly string[] {
-  return names.map((name, index) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
-    return `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`;
-  });
 }
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -185,7 +185,7 @@ class SecondAction(TurnStep):
             tell.went_on(match, seat, self.action)
             act(match, seat, self.action)
 
-    def ask(self, match: GateauMatch, seat: int) -> Text:
+    def question(self, match: GateauMatch, seat: int) -> Text:
         return Text("ask-second", {"action": components.ACTIONS[self.action]})
 
     def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
@@ -303,6 +303,9 @@ class AfterReservation(TurnStep):
     """Tools may be played before the recipes advance, with what the reservation has brought."""
 
     name = "after-reserve"
+
+    def is_idle(self, match: GateauMatch, seat: int) -> bool:
+        return False  # tools are what it asks about
 
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         return [words.DONE]

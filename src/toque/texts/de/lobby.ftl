@@ -93,6 +93,7 @@ lobby-seat-invited = Einladung per Link
 lobby-seat-open = Offen für alle
 lobby-more = Varianten, Zeit und Publikum
 lobby-pace = Zeit
+lobby-pace-none = Ohne Uhr
 lobby-pace-now = In Echtzeit
 lobby-pace-later = Über mehrere Tage
 lobby-pace-live = { $minutes } min + { $seconds } s

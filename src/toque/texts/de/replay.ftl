@@ -80,7 +80,6 @@ replay-loading = Die Partie wird geladen …
 replay-ended = Gespielt am { $when }
 replay-eyes = Blickwinkel
 replay-all-public = Publikum
-replay-seat-name = { $name } ({ $letter })
 replay-begins = Die Partie beginnt.
 replay-undone = Aktionen werden zurückgenommen.
 replay-quiet = Auf dem Tisch ändert sich nichts.

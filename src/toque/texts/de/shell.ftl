@@ -118,6 +118,22 @@ page-grace = { $unit ->
        *[other] { $count } Minuten
     } nach Ablauf der Zeit geschieht es von selbst.
 }
+page-clock = { $unit ->
+    [hours] { $count } Stunden nach Ablauf der Zeit spielt ein Bot weiter; der Platz kann dann wieder übernommen werden.
+   *[minutes] { $count ->
+        [one] Eine Minute
+       *[other] { $count } Minuten
+    } nach Ablauf der Zeit spielt ein Bot weiter; der Platz kann dann wieder übernommen werden.
+}
+page-time-short = { $left ->
+    [some] Deine Zeit ist fast um.
+   *[none] Deine Zeit ist um.
+}
+page-my-turn = Weiter bis zu mir
+page-sequel = { $moves ->
+    [0] Revanche einer früheren Partie
+   *[other] Fortsetzung einer früheren Partie ab Aktion { $moves }
+}
 page-command = Aktion eingeben
 page-command-hint = Aktion eingeben (/)
 page-field = { $field ->
@@ -171,6 +187,7 @@ page-key = { $does ->
     [redo] wiederherstellen
     [actions] was du tun kannst
     [choices] alle Möglichkeiten als Liste
+    [skip] weiter, bis ich dran bin
     [log] Protokoll
     [chat] Chat
     [rules] Regeln

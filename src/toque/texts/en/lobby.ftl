@@ -93,6 +93,7 @@ lobby-seat-invited = A friend, by link
 lobby-seat-open = Anybody
 lobby-more = Variants, time and who may watch
 lobby-pace = Time
+lobby-pace-none = No clock
 lobby-pace-now = Live
 lobby-pace-later = Over several days
 lobby-pace-live = { $minutes } min + { $seconds } s

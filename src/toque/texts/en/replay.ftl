@@ -80,7 +80,6 @@ replay-loading = Loading the match…
 replay-ended = Played on { $when }
 replay-eyes = Viewpoint
 replay-all-public = Spectator
-replay-seat-name = { $name } ({ $letter })
 replay-begins = The match begins.
 replay-undone = Moves are taken back.
 replay-quiet = Nothing changes on the table.

@@ -118,6 +118,22 @@ page-grace = { $unit ->
        *[other] { $count } minutes
     } after the end of the time it happens by itself.
 }
+page-clock = { $unit ->
+    [hours] { $count } hours after the end of the time a bot plays on; the seat can be taken back then.
+   *[minutes] { $count ->
+        [one] A minute
+       *[other] { $count } minutes
+    } after the end of the time a bot plays on; the seat can be taken back then.
+}
+page-time-short = { $left ->
+    [some] Your time is nearly out.
+   *[none] Your time is out.
+}
+page-my-turn = Skip to my turn
+page-sequel = { $moves ->
+    [0] Rematch of an earlier match
+   *[other] Played on from move { $moves } of an earlier match
+}
 page-command = Type a move
 page-command-hint = Type a move (/)
 page-field = { $field ->
@@ -171,6 +187,7 @@ page-key = { $does ->
     [redo] redo
     [actions] what you can do
     [choices] all choices as a list
+    [skip] skip to my turn
     [log] log
     [chat] chat
     [rules] rules

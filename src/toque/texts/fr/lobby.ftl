@@ -93,6 +93,7 @@ lobby-seat-invited = Sur invitation, par lien
 lobby-seat-open = Ouverte à tous
 lobby-more = Variantes, temps et public
 lobby-pace = Temps
+lobby-pace-none = Sans limite de temps
 lobby-pace-now = Temps réel
 lobby-pace-later = Tour par tour
 lobby-pace-live = { $minutes } min + { $seconds } s

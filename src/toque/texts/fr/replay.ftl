@@ -80,7 +80,6 @@ replay-loading = La partie se met en place…
 replay-ended = Jouée le { $when }
 replay-eyes = Vue par
 replay-all-public = le public
-replay-seat-name = { $name } ({ $letter })
 replay-begins = La partie commence.
 replay-undone = Des coups sont annulés.
 replay-quiet = Rien ne change sur la table.

@@ -118,6 +118,22 @@ page-grace = { $unit ->
        *[other] { $count } minutes
     } après la fin du temps, cela se fait tout seul.
 }
+page-clock = { $unit ->
+    [hours] { $count } heures après la fin du temps, un bot joue la suite ; la place peut ensuite être reprise.
+   *[minutes] { $count ->
+        [one] Une minute
+       *[other] { $count } minutes
+    } après la fin du temps, un bot joue la suite ; la place peut ensuite être reprise.
+}
+page-time-short = { $left ->
+    [some] Votre temps est presque écoulé.
+   *[none] Votre temps est écoulé.
+}
+page-my-turn = Passer à mon tour
+page-sequel = { $moves ->
+    [0] Revanche d’une partie précédente
+   *[other] Suite d’une partie précédente, à partir du coup { $moves }
+}
 page-command = Saisir un coup
 page-command-hint = Saisir un coup (/)
 page-field = { $field ->
@@ -171,6 +187,7 @@ page-key = { $does ->
     [redo] rétablir
     [actions] ce que vous pouvez faire
     [choices] tous les choix en liste
+    [skip] passer à mon tour
     [log] journal
     [chat] discussion
     [rules] règles

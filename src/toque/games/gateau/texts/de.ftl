@@ -225,6 +225,10 @@ ask-reserve = Ein Rezept reservieren oder das reservierte zubereiten?
 ask-after-reserve = Ein Werkzeug spielen, bevor deine Rezepte vorrücken?
 ask-give-up-tool = Welches Werkzeug gibst du für die Reservierung ab?
 ask-award = Eine Medaille gewinnen?
+ask-idle = { $tools ->
+    [yes] Spiel ein Werkzeug oder mach weiter.
+   *[no] Weiter zum Ende deines Zuges.
+}
 ask-icons = Welche Rezepte drehst du für die { $family ->
     [cake] Kuchen-Medaille
     [tart] Tarte-Medaille
@@ -328,6 +332,7 @@ move-toque = Kochmütze { $place }: { $bonus }{ $gold ->
    *[no] {""}
 }
 move-done = { $step ->
+    [idle] Weiter
     [bowl] Nichts nehmen
     [slot] Nichts mehr nehmen
     [store] Nichts lagern

@@ -225,6 +225,10 @@ ask-reserve = Reserve a recipe, or prepare the reserved one?
 ask-after-reserve = Play a tool before your recipes advance?
 ask-give-up-tool = Which tool do you give up for the reservation?
 ask-award = Win an award?
+ask-idle = { $tools ->
+    [yes] Play a tool, or go on.
+   *[no] Go on to the end of your turn.
+}
 ask-icons = Which recipes do you turn over for the { $family ->
     [cake] cake award?
     [tart] tart award?
@@ -328,6 +332,7 @@ move-toque = Toque { $place }: { $bonus }{ $gold ->
    *[no] {""}
 }
 move-done = { $step ->
+    [idle] Go on
     [bowl] Take nothing
     [slot] Take nothing more
     [store] Store nothing

@@ -232,6 +232,10 @@ ask-reserve = Réserver une recette, ou préparer celle qui est réservée ?
 ask-after-reserve = Jouer un ustensile avant que vos recettes avancent ?
 ask-give-up-tool = Quel ustensile défaussez-vous pour la réservation ?
 ask-award = Gagner un prix ?
+ask-idle = { $tools ->
+    [yes] Jouez un ustensile, ou continuez.
+   *[no] Passez à la fin de votre tour.
+}
 ask-icons = Quelles recettes retournez-vous pour le prix { $family ->
     [cake] des gâteaux ?
     [tart] des tartes ?
@@ -329,6 +333,7 @@ move-toque = Toque { $place } : { $bonus }{ $gold ->
    *[no] {""}
 }
 move-done = { $step ->
+    [idle] Continuer
     [bowl] Ne rien prendre
     [slot] Ne plus rien prendre
     [store] Ne rien stocker
