@@ -3,6 +3,7 @@ import Store from '~icons/lucide/store';
 import Trees from '~icons/lucide/trees';
 import Users from '~icons/lucide/users';
 import type { GamePage } from '../contract';
+import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
@@ -12,6 +13,7 @@ import type { PatisserieView } from './view';
 const page: GamePage<PatisserieView> = {
   Board,
   MoveLabel,
+  BillSign,
   tags,
   flights,
   areas: [
