@@ -150,7 +150,9 @@ def test_a_match_that_leaves_its_lesson_is_left_to_the_bots() -> None:
 
 
 def test_a_question_that_does_not_come_is_left_out() -> None:
-    plan = Lesson("seed", 2, "greedy", [Step("one", [], ["a go", "a done |", "b done |", "b go", "a end"])])
+    plan = Lesson(
+        "seed", 2, "greedy", [Step("one", [], ["a go", "a done |", "b done |", "b go", "a end"])]
+    )
     assert plan.done([(0, "go")]) == 1
     assert plan.done([(0, "go"), (0, "done")]) == 2
     assert plan.done([(0, "go"), (0, "end")]) == 3

@@ -26,6 +26,4 @@ def taught_reply(state: TableState, seat: int) -> str | None:
 
 
 def lesson_steps(lesson: Lesson) -> list[LessonStep]:
-    return [
-        LessonStep(step.name, step.look, accepted(LEARNER, step.moves)) for step in lesson.step
-    ]
+    return [LessonStep(step.name, step.look, accepted(LEARNER, step.moves)) for step in lesson.step]
