@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.patisserie.table import Table
+from tests.games.patisserie.table import Table, card
 from toque.games.patisserie import heuristics
 from toque.games.patisserie.report import WAYS, strategist
-from toque.games.patisserie.taste import BALANCED, NUMBERS, STRATEGIES
+from toque.games.patisserie.taste import BALANCED, NUMBERS, STRATEGIES, Taste
 
 
 def liking(strategy: str, table: Table) -> float:
@@ -83,3 +83,44 @@ def test_a_lead_at_a_table_is_worth_more_the_later_it_is() -> None:
         worths.append(heuristics.tables_worth(table.match, 0, [0] * 4, BALANCED))
     assert worths == sorted(worths)
     assert 0 < worths[0] < worths[-1] < float(table.match.rules.banners[1][0])
+
+
+def test_a_topping_is_worth_more_on_a_pastry_than_in_store() -> None:
+    bare = Table().has("ann", racks="crepe", staples="0 0 0")
+    stored = Table().has("ann", racks="crepe", tiles="e:c", staples="0 0 0")
+    decorated = Table().has("ann", racks="crepe+e:c", staples="0 0 0")
+    assert kitchen(bare) < kitchen(stored) < kitchen(decorated)
+
+
+def test_toppings_count_as_decorations_that_will_come() -> None:
+    def worth(table: Table, toppings: int, turns: float = 9.0) -> float:
+        return heuristics.toppings_worth(table.match, 0, toppings, turns, BALANCED)
+
+    table = Table()
+    assert worth(table, 0) == 0
+    assert 0 < worth(table, 1) < worth(table, 2) == worth(table, 3)
+    assert worth(table, 1, turns=1.0) == 0
+    four = Table().has("ann", decorations="e:c e:c e:c e:c")
+    assert worth(four, 1) == worth(four, 2) > 0
+    assert worth(Table().has("ann", decorations="e:c e:c e:c e:c e:c"), 1) == 0
+
+
+def test_a_bonus_will_count_what_is_not_there_yet() -> None:
+    """Cards for tables, pastries or decorations bring nothing in the beginning, but they will."""
+    table = Table()
+    for name in ("benoit", "cesaire", "constance"):
+        bonus = table.match.rules.bonuses[card(name)]
+        assert heuristics.bonus_worth(table.match, 0, bonus, BALANCED) == 0
+        soon = heuristics.later_worth(table.match, 0, bonus, BALANCED)
+        table.match.round = 3
+        late = heuristics.later_worth(table.match, 0, bonus, BALANCED)
+        table.match.round = 1
+        assert 0 < late < soon, name
+
+
+def test_a_hand_of_both_ranks_is_liked() -> None:
+    alike = Taste({**NUMBERS["balanced"], "mixed": 0.0})
+    for hand, pairs in (("aubin brice", 0), ("aubin colette", 1), ("aubin brice colette", 1)):
+        match = Table().staff("ann", hand=hand).match
+        more = heuristics.staff_worth(match, 0, BALANCED) - heuristics.staff_worth(match, 0, alike)
+        assert more == pytest.approx(pairs * BALANCED.mixed)

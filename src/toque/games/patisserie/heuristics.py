@@ -35,6 +35,8 @@ TURNS: Final = 5.0
 """Of a round, without hired cards."""
 TIE_BROKEN: Final = 0.3
 """What it is worth at a table to win ties, as a part of a pastry."""
+DECORATING_TURNS: Final = 2.0
+"""It takes to decorate a pastry and to serve it."""
 UNLIKELY: Final = 0.3
 """How much counts of what a bonus gives for coins that are not there."""
 
@@ -225,9 +227,13 @@ def kitchen_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     use = use if use < 1.0 else 1.0
     for staple in range(sizes.STAPLES):
         total += use * taste.spare * taste.staples[staple] * useful(staples[staple])
+    spare: i64 = 0
     for ingredient in range(sizes.INGREDIENTS):
         total += use * taste.spare * taste.ingredient * useful(units[ingredient])
-    return total + use * taste.topping * useful(toppings)
+        spare += units[ingredient]
+    return total + toppings_worth(
+        match, seat, toppings if toppings < spare else spare, turns, taste
+    )
 
 
 def useful(count: i64) -> float:
@@ -251,11 +257,38 @@ def racks_worth(match: PatisserieMatch, seat: i64, turns: float, taste: Taste) -
         served = (points + taste.place - taste.serving) * surety(turns - 1.0, taste)
         total += served if served > sold else sold
         if match.toppings[at] != EMPTY and decorations < sizes.DECORATIONS and turns >= 1.0:
-            coins = float(match.rules.decoration_coins[decorations]) * coin_worth(match, taste)
-            income = coins + float(match.rules.decoration_points[decorations])
-            total += taste.decoration * (incomes * income + taste.decorated)
-            total += taste.decoration_hope * rounds_left(match)
+            total += taste.decoration * decoration_worth(match, decorations, incomes, taste)
             decorations += 1
+    return total
+
+
+def decoration_worth(match: PatisserieMatch, number: i64, incomes: float, taste: Taste) -> float:
+    """What a decoration brings with so many incomes, by how many there were before it."""
+    coins = float(match.rules.decoration_coins[number]) * coin_worth(match, taste)
+    income = coins + float(match.rules.decoration_points[number])
+    return incomes * income + taste.decoration_hope * rounds_left(match) + taste.decorated
+
+
+def toppings_worth(
+    match: PatisserieMatch, seat: i64, toppings: i64, turns: float, taste: Taste
+) -> float:
+    """Stored tiles with a topping that no recipe needs, each as a decoration that will come."""
+    number = counting.decorations(match, seat)
+    for rack in range(sizes.RACKS):
+        if match.toppings[seat * sizes.RACKS + rack] != EMPTY:
+            number += 1
+    sure = surety(turns - DECORATING_TURNS, taste)
+    incomes = rounds_left(match)
+    if float(len(match.staffs[seat].hand)) >= DECORATING_TURNS:
+        incomes += 1.0
+    total = 0.0
+    for _ in range(toppings if toppings < sizes.RACKS else sizes.RACKS):
+        if number >= sizes.DECORATIONS:
+            break
+        worth = decoration_worth(match, number, incomes, taste) - taste.decorating
+        if worth > 0.0:
+            total += taste.topping * sure * worth
+        number += 1
     return total
 
 
@@ -326,9 +359,15 @@ def staff_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     """Cards in hand are actions of this round; every bonus counts as often as it comes again."""
     staff = match.staffs[seat]
     total = 0.0
+    patissiers: i64 = 0
     for card in staff.hand:
-        total += taste.actions[match.rules.ranks[card]]
+        rank = match.rules.ranks[card]
+        if rank == PATISSIER:
+            patissiers += 1
+        total += taste.actions[rank]
         total += bonus_worth(match, seat, match.rules.bonuses[card], taste)
+    assistants: i64 = len(staff.hand) - patissiers
+    total += taste.mixed * float(patissiers if patissiers < assistants else assistants)
     left = rounds_left(match)
     if left <= 0.0:
         return total
@@ -336,9 +375,9 @@ def staff_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     plays = float(sizes.HAND) * left / float(len(cards))
     if plays > left:
         plays = left
-    more = taste.card_again * (1.0 + taste.growth * left)
+    again = plays * taste.card_again
     for card in cards:
-        total += plays * more * bonus_worth(match, seat, match.rules.bonuses[card], taste)
+        total += again * later_worth(match, seat, match.rules.bonuses[card], taste)
         if match.rules.ranks[card] == PATISSIER:
             total += plays * taste.patissier
     return total
@@ -363,6 +402,20 @@ def bonus_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule, taste: Tast
         given = stored if stored < bonus.amount else bonus.amount
         return float(given) * (float(bonus.times) - 0.5)
     return taste.bonuses[kind]
+
+
+def later_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule, taste: Taste) -> float:
+    """What playing a bonus once will bring in the rounds to come, when there is more to be counted."""
+    if bonus.kind > bonuses.TABLE:
+        return bonus_worth(match, seat, bonus, taste) * (1.0 + taste.growth * rounds_left(match))
+    of = counting.BEST_TABLE if bonus.kind == bonuses.TABLE else bonus.gain.of
+    more = taste.growths[of] * 0.5 * (rounds_left(match) + 1.0)
+    least: i64 = int(more)
+    count = counting.count(match, seat, of) + least
+    part = more - float(least)
+    amount = (1.0 - part) * float(counting.amount_for(bonus.gain, count))
+    amount += part * float(counting.amount_for(bonus.gain, count + 1))
+    return amount * coin_worth(match, taste) if bonus.gain.what == gains.COINS else amount
 
 
 def trade_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule, taste: Taste) -> float:
