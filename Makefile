@@ -40,7 +40,7 @@ match: .venv/.stamp-play ## play in the terminal (options in ARGS="...")
 
 test: system lint test-page test-pure test-random test-browser test-compiled ## lint, then all tests: plain, in a browser, compiled
 
-system: ## install what the tests need of the system: Chromium and PostgreSQL
+system: ## install what the tests need of the system: Chromium, PostgreSQL and Redis
 	@tools/system.sh
 
 test-page: .venv/.stamp-dev page ## types, style and unit tests of the page

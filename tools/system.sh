@@ -1,10 +1,11 @@
 #!/bin/sh
-# What the tests need of the system: PostgreSQL for the store, Chromium for the page. Without
+# What the tests need of the system: PostgreSQL and Redis for the store, Chromium for the page. Without
 # the right to install it the other tests still run; pytest names each test left out, and why.
 set -eu
 
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
 command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 \
   || missing="$missing chromium-headless-shell"
 [ -z "$missing" ] && exit 0

@@ -8,7 +8,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, Message, Socket, Someone
 from tests.server.postgres import Cluster
+from tests.server.redis import redis_server
 from tests.server.test_life import duel
+
+__all__ = ["redis_server"]
 
 pytestmark = pytest.mark.usefixtures("postgres")
 
@@ -26,10 +29,14 @@ class House:
         self.here.watch(self.table)
 
 
-@pytest.fixture
-def house(new_server: NewServer, postgres: Cluster) -> House:
+@pytest.fixture(params=["postgresql", "redis"])
+def house(request: pytest.FixtureRequest, new_server: NewServer, postgres: Cluster) -> House:
+    """The processes talk over the database, or over a Redis."""
     database = postgres.new_database()
-    return House(new_server(database), new_server(database))
+    channel = {}
+    if request.param == "redis":
+        channel["TOQUE_CHANNEL"] = request.getfixturevalue("redis_server").url
+    return House(new_server(database, **channel), new_server(database, **channel))
 
 
 def people(message: Message) -> set[str]:

@@ -71,7 +71,8 @@ async def _with_store(database: str | None, work: Callable[[Admin], Awaitable[T]
     from toque.server.config import read_settings
     from toque.server.store.connect import open_store
 
-    store = open_store(read_settings(database=database).database)
+    settings = read_settings(database=database)
+    store = open_store(settings.database, settings.channel)
     await store.open()
     try:
         return await work(Admin(store))

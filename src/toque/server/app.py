@@ -74,7 +74,7 @@ def create_app(
     clock: Clock = real_time,
 ) -> Litestar:
     """Ready to be served. Store and hub are opened with the application and closed with it."""
-    store = store or open_store(settings.database)
+    store = store or open_store(settings.database, settings.channel)
     if hub is None:
         from toque.server.hub import Hub
 

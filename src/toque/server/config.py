@@ -17,6 +17,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     """A file for SQLite, or `postgresql://...`."""
+    channel: str = ""
+    """`redis://...`, over which several processes talk; without it over PostgreSQL itself."""
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""

@@ -47,7 +47,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 async def try_store(settings: Settings) -> None:
     """Open the store once and close it: what is wrong with it is said in one line, not in a log."""
-    store = open_store(settings.database)
+    store = open_store(settings.database, settings.channel)
     try:
         await store.open()
         await store.enter("")

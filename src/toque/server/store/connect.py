@@ -12,8 +12,12 @@ SQLITE = "sqlite:///"
 POSTGRES = "postgresql://"
 
 
-def open_store(url: str) -> Store:
-    """A store that is not open yet: `sqlite:///file.db`, a path, or `postgresql://...`.
+REDIS = ("redis://", "rediss://", "unix://")
+
+
+def open_store(url: str, channel: str = "") -> Store:
+    """A store that is not open yet: `sqlite:///file.db`, a path, or `postgresql://...`. The processes at
+    a PostgreSQL may talk over a Redis, `redis://...`.
 
     >>> open_store("mysql://me:secret@there/toque")
     Traceback (most recent call last):
@@ -22,7 +26,15 @@ def open_store(url: str) -> Store:
     if url.startswith(POSTGRES):
         from toque.server.store.postgres import PostgresStore
 
-        return PostgresStore(url)
+        if not channel:
+            return PostgresStore(url)
+        if not channel.startswith(REDIS):
+            raise Refusal("bad-channel", url=without_password(channel))
+        from toque.server.store.channel import RedisChannel
+
+        return PostgresStore(url, RedisChannel(channel))
+    if channel:  # one server, who would have nobody to talk to
+        raise Refusal("bad-channel", url=without_password(channel))
     path = url.removeprefix(SQLITE)
     # Not `:memory:`: it would forget everything, and opened twice it would be two stores.
     nowhere = not path.strip() or "://" in path or path == ":memory:" or "\0" in path

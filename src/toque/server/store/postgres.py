@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
@@ -24,6 +25,9 @@ from toque.server.store.writer import AT_MOST, Outcome, Waiting, closed, settle
 
 T = TypeVar("T")
 if TYPE_CHECKING:
+    from toque.server.ending import Ending
+    from toque.server.store.channel import RedisChannel
+
     Link = asyncpg.Connection[asyncpg.Record]
 
 CHANNEL = "toque"
@@ -37,7 +41,7 @@ LOCK = 0x746F717565
 
 # One statement, so one round trip and one commit. Numbers that are taken are left out; the rows that
 # were written come back, and everybody is told of them when, and only when, they are committed.
-APPEND = f"""\
+INSERT = """\
 WITH written AS (
     INSERT INTO log ("table", number, kind, at, seat, person, move, client, data)
     SELECT t, n, k, a, s, p, m, c, d::json
@@ -46,7 +50,10 @@ WITH written AS (
     ON CONFLICT DO NOTHING
     RETURNING "table", number
 )
-SELECT "table", number, pg_notify('{CHANNEL}', "table" || ':' || number) FROM written"""
+SELECT "table", number"""
+APPEND = f"""{INSERT}, pg_notify('{CHANNEL}', "table" || ':' || number) FROM written"""
+APPEND_UNHEARD = f"{INSERT} FROM written"
+"""Where another channel tells of them."""
 
 THERE = """\
 SELECT "table", number, kind, at, seat, person, move, client, data
@@ -56,8 +63,10 @@ logger = logging.getLogger(__name__)
 
 
 class PostgresStore(CoreStore):
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, channel: RedisChannel | None = None) -> None:
+        """With a channel, processes tell each other over that, and not over the database."""
         self._url = url
+        self._channel = channel
         self._heard: list[Callable[[str, int], None]] = []
         self._heard_news: list[Callable[[str], None]] = []
         self._open = False
@@ -91,10 +100,16 @@ class PostgresStore(CoreStore):
             await self._write(_migrate)
             self._pen = await self._connect()
             self._writer = asyncio.create_task(self._write_rows(), name="toque-store-writer")
-            listening = asyncio.get_running_loop().create_future()
-            self._listener = asyncio.create_task(self._listen(listening), name="toque-store-ears")
-            async with asyncio.timeout(PATIENCE):
-                await listening
+            if self._channel is not None:
+                name = f"toque-{(await self.secret('channel')).hex()}"
+                hear_all = partial(self._say, "", 0)
+                await self._channel.open(name, self._hear_row, self._hear_news_text, hear_all)
+            else:
+                listening = asyncio.get_running_loop().create_future()
+                ears = self._listen(listening)
+                self._listener = asyncio.create_task(ears, name="toque-store-ears")
+                async with asyncio.timeout(PATIENCE):
+                    await listening
         except BaseException:
             await self.close()
             raise
@@ -114,6 +129,8 @@ class PostgresStore(CoreStore):
             for task in late:
                 task.cancel()
                 await asyncio.wait([task])
+        if self._channel is not None:
+            await self._channel.close()
         if self._pen is not None:
             await _end(self._pen)
         try:
@@ -128,14 +145,31 @@ class PostgresStore(CoreStore):
             await super().check()
 
     async def tell(self, table: str) -> None:
-        await self._execute(select(func.pg_notify(CHANNEL, f"{table}:0")))
+        if self._channel is not None:
+            self._channel.say("rows", f"{table}:0")
+        else:
+            await self._execute(select(func.pg_notify(CHANNEL, f"{table}:0")))
 
     async def spread(self, news: str) -> None:
-        await self._execute(select(func.pg_notify(NEWS, news)))
+        if self._channel is not None:
+            self._channel.say("news", news)
+        else:
+            await self._execute(select(func.pg_notify(NEWS, news)))
 
     def _append_last(self, connection: Connection, table: str, row: LogRow) -> None:
         super()._append_last(connection, table, row)
-        connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{row.number}")))
+        if self._channel is None:
+            connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{row.number}")))
+
+    async def finish(self, ending: Ending, row: LogRow | None = None) -> None:
+        await super().finish(ending, row)
+        if self._channel is not None and row is not None:
+            self._channel.say("rows", f"{ending.table}:{row.number}")
+
+    async def call_off(self, table: str, row: LogRow, not_needed: Sequence[str]) -> None:
+        await super().call_off(table, row, not_needed)
+        if self._channel is not None:
+            self._channel.say("rows", f"{table}:{row.number}")
 
     async def _connect(self) -> Link:
         return await asyncpg.connect(self._url, timeout=PATIENCE)
@@ -275,10 +309,14 @@ class PostgresStore(CoreStore):
     async def _insert(self, rows: list[Waiting]) -> list[Outcome]:
         assert self._pen is not None
         values = [waiting.values() for waiting in rows]
+        append = APPEND if self._channel is None else APPEND_UNHEARD
         written = {
             (row["table"], row["number"])
-            for row in await self._pen.fetch(APPEND, *_columns(values), timeout=PATIENCE)
+            for row in await self._pen.fetch(append, *_columns(values), timeout=PATIENCE)
         }
+        if self._channel is not None:
+            for table, number in written:
+                self._channel.say("rows", f"{table}:{number}")
         return [None if waiting.place in written else waiting.taken() for waiting in rows]
 
     # Listening.
@@ -299,15 +337,21 @@ class PostgresStore(CoreStore):
                 logger.exception("nobody hears of row %s of table %s", number, table)
 
     def _hear(self, _link: object, _process: int, _channel: str, payload: object) -> None:
-        table, _, number = str(payload).rpartition(":")
+        self._hear_row(str(payload))
+
+    def _hear_row(self, payload: str) -> None:
+        table, _, number = payload.rpartition(":")
         # Anybody who may connect may say anything on the channel.
         if table and number.isdecimal():
             self._say(table, int(number))
 
     def _hear_news(self, _link: object, _process: int, _channel: str, payload: object) -> None:
+        self._hear_news_text(str(payload))
+
+    def _hear_news_text(self, payload: str) -> None:
         for heard in self._heard_news:
             try:
-                heard(str(payload))
+                heard(payload)
             except Exception:
                 logger.exception("news that nobody understands")
 

@@ -29,6 +29,7 @@ bad-choice = Die Option „{ $option }“ kann nicht „{ $choice }“ sein. Mö
 bad-seats = „{ $game }“ hat { $fewest } bis { $most } Plätze, nicht { $seats }.
 bad-seed = Ein Startwert ist ein einziges Wort mit höchstens { $longest } Zeichen, nicht „{ $seed }“.
 bad-database = Das ist keine Datenbankadresse: „{ $url }“. Möglich: sqlite:///DATEI, der Pfad einer Datei oder postgresql://…
+bad-channel = Das ist kein Kanal für mehrere Server: „{ $url }“. Möglich mit einer PostgreSQL-Datenbank: redis://…
 newer-database = Die Datenbank wurde von einer neueren Toque-Version geschrieben (Revision { $revision }).
 
 bad-notation-empty = Es wurde nichts eingegeben. Möglich: { $possible }.

@@ -29,6 +29,7 @@ bad-choice = Option “{ $option }” cannot be “{ $choice }”. Possible: { $
 bad-seats = “{ $game }” is for { $fewest } to { $most } players, not { $seats }.
 bad-seed = A seed is one word of at most { $longest } characters, not “{ $seed }”.
 bad-database = This is not a database address: “{ $url }”. Possible: sqlite:///FILE, the path of a file, or postgresql://…
+bad-channel = This is no channel for several servers: “{ $url }”. Possible with a PostgreSQL database: redis://…
 newer-database = The database was written by a newer Toque (revision { $revision }).
 
 bad-notation-empty = Nothing was entered. Possible: { $possible }.

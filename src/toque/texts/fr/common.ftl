@@ -29,6 +29,7 @@ bad-choice = L’option « { $option } » ne peut pas valoir « { $choice 
 bad-seats = « { $game } » se joue à { $fewest } au moins et { $most } au plus, pas à { $seats }.
 bad-seed = Une graine est un seul mot d’au plus { $longest } caractères, pas « { $seed } ».
 bad-database = Ce n’est pas l’adresse d’une base de données : « { $url } ». Formes possibles : sqlite:///FICHIER, le chemin d’un fichier ou postgresql://…
+bad-channel = Ce n’est pas un canal pour plusieurs serveurs : « { $url } ». Possible avec une base PostgreSQL : redis://…
 newer-database = La base de données a été écrite par une version plus récente de Toque (révision { $revision }).
 
 bad-notation-empty = Vous n’avez rien écrit. Choix possibles : { $possible }.
