@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -26,10 +28,22 @@ class House:
         self.here.watch(self.table)
 
 
-@pytest.fixture
-def house(new_server: NewServer, postgres: Cluster) -> House:
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[LiveServer, LiveServer]]:
+    """Two processes for all tests here, with whatever other tests have left there."""
+    folder = tmp_path_factory.mktemp("pair")
     database = postgres.new_database()
-    return House(new_server(database), new_server(database))
+    first, second = (LiveServer(database, folder / f"{number}.log") for number in range(2))
+    yield first.start(), second.start()
+    first.kill()
+    second.kill()
+
+
+@pytest.fixture
+def house(pair: tuple[LiveServer, LiveServer]) -> House:
+    return House(*pair)
 
 
 def people(message: Message) -> set[str]:
@@ -44,9 +58,17 @@ def test_who_looks_at_a_table_is_known_at_both(house: House) -> None:
     house.here.wait_for("present", until=lambda one: people(one) == both)
     house.there.send("unwatch", table=house.table)
     house.here.wait_for("present", until=lambda one: people(one) == {house.ann.id})
-    # And gone with its process, though that cannot say so any more.
+
+
+def test_who_was_there_over_a_process_that_was_killed_is_gone(
+    new_server: NewServer, postgres: Cluster
+) -> None:
+    """Though it cannot say so any more."""
+    database = postgres.new_database()
+    soon = {"TOQUE_SILENT_SECONDS": "2"}
+    house = House(new_server(database, **soon), new_server(database, **soon))
     house.there.watch(house.table)
-    house.here.wait_for("present", until=lambda one: people(one) == both)
+    house.here.wait_for("present", until=lambda one: people(one) == {house.ann.id, house.bob.id})
     house.second.kill()
     house.here.wait_for("present", until=lambda one: people(one) == {house.ann.id})
 

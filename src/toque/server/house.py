@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-PULSE_EVERY: Final = 5.0
-"""Seconds between two signs of life to the other processes."""
+PULSES: Final = 4
+"""Signs of life to the other processes in the time after which silence means an end."""
 
 
 class House:
@@ -42,7 +42,7 @@ class House:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._process = fresh_id()
-        self._neighbours = Neighbours()
+        self._neighbours = Neighbours(hub.settings.silent_seconds)
         self._changes = 0
         """How often somebody came to a table here, or went."""
         self._news: asyncio.Queue[News] = asyncio.Queue()
@@ -79,7 +79,7 @@ class House:
             self.spread(Pulse(self._changes))
             now = asyncio.get_running_loop().time()
             self._look_elsewhere(self._neighbours.forget_silent(now))
-            await asyncio.sleep(PULSE_EVERY)
+            await asyncio.sleep(self._hub.settings.silent_seconds / PULSES)
 
     # What is heard.
 
