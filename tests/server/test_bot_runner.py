@@ -35,7 +35,11 @@ def test_a_worker_chooses_what_the_bot_would() -> None:
         try:
             match = GAME.new(2, seed="runner")
             expected = decide(bot("greedy"), match, 0, "runner/0", 0).move
-            assert await runner.choose(errand()) == GAME.lexicon.notation(expected)
+            asked = asyncio.create_task(runner.choose(errand()))
+            await asyncio.sleep(0)
+            assert runner.waiting == 1
+            assert await asked == GAME.lexicon.notation(expected)
+            assert runner.waiting == 0
             played = ((0, "turn b1"),)
             assert legal(await runner.choose(errand(moves=played)), played)
             assert runner.failures == 0
@@ -50,7 +54,7 @@ def test_a_bot_that_overruns_plays_its_fallback() -> None:
         runner = BotRunner(1, 0.0)
         try:
             assert legal(await runner.choose(errand()))
-            assert runner.failures == 1
+            assert runner.failures == runner.overruns == 1
         finally:
             runner.close()
 
