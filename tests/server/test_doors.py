@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -95,6 +97,35 @@ def test_a_socket_that_does_not_read_is_dropped(new_server: NewServer) -> None:
     wait_for(lambda: open_descriptors(server) <= before, "sockets that do not read stay")
     for wire in deaf:
         wire.close()
+
+
+class Wire:
+    """As much of a transport as a door needs to cut somebody off."""
+
+    def __init__(self) -> None:
+        self.cut = asyncio.Event()
+
+    def abort(self) -> None:
+        self.cut.set()
+
+
+def test_who_keeps_a_socket_waiting_is_cut_off_and_who_reads_on_is_not() -> None:
+    async def run() -> None:
+        _, kind = doors(Settings(database="", unread_seconds=0.01))
+        door = kind.__new__(kind)
+        door.loop = asyncio.get_running_loop()
+        door.writable = asyncio.Event()
+        wire = Wire()
+        door.transport = cast(asyncio.Transport, wire)
+        door.pause_writing()
+        door.resume_writing()
+        assert door._unread is None
+        assert not wire.cut.is_set()
+        door.pause_writing()
+        async with asyncio.timeout(60):
+            await wire.cut.wait()
+
+    asyncio.run(run())
 
 
 def test_a_person_has_a_number_of_sockets(new_server: NewServer) -> None:
