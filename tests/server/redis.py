@@ -57,11 +57,11 @@ class RedisServer:
             self._process = None
 
 
-@pytest.fixture
-def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
+@pytest.fixture(scope="module")
+def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
     program = shutil.which("redis-server") or shutil.which("valkey-server")
     if program is None:
         (pytest.fail if os.environ.get("TOQUE_TEST_ALL") else pytest.skip)(MISSING)
-    server = RedisServer(program, tmp_path)
+    server = RedisServer(program, tmp_path_factory.mktemp("redis"))
     yield server
     server.stop()

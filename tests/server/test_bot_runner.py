@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
+
+import pytest
 
 from toque.bots.bot import decide
 from toque.bots.ladder import bot
 from toque.games import game
-from toque.server.bots import BotRunner, Errand, choose
+from toque.server import bots
+from toque.server.bots import BotRunner, Errand, choose, end_with_the_server
 
 GAME = game("pieces-montees")
 
@@ -31,7 +35,11 @@ def test_a_worker_chooses_what_the_bot_would() -> None:
         try:
             match = GAME.new(2, seed="runner")
             expected = decide(bot("greedy"), match, 0, "runner/0", 0).move
-            assert await runner.choose(errand()) == GAME.lexicon.notation(expected)
+            asked = asyncio.create_task(runner.choose(errand()))
+            await asyncio.sleep(0)
+            assert runner.waiting == 1
+            assert await asked == GAME.lexicon.notation(expected)
+            assert runner.waiting == 0
             played = ((0, "turn b1"),)
             assert legal(await runner.choose(errand(moves=played)), played)
             assert runner.failures == 0
@@ -46,7 +54,7 @@ def test_a_bot_that_overruns_plays_its_fallback() -> None:
         runner = BotRunner(1, 0.0)
         try:
             assert legal(await runner.choose(errand()))
-            assert runner.failures == 1
+            assert runner.failures == runner.overruns == 1
         finally:
             runner.close()
 
@@ -89,3 +97,49 @@ def test_a_worker_notices_an_undo() -> None:
     assert legal(choose(errand(moves=short)), short)
     other = ((0, "turn a1"),)
     assert legal(choose(errand(moves=other)), other)
+
+
+SLOW_START = 3.0
+
+
+def begin_slowly() -> None:
+    time.sleep(SLOW_START + 0.5)
+    end_with_the_server()
+
+
+def test_the_time_of_a_bot_begins_when_its_worker_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a worker may take longer to begin than a bot may think."""
+    monkeypatch.setattr(bots, "end_with_the_server", begin_slowly)
+
+    async def run() -> None:
+        runner = BotRunner(1, SLOW_START)
+        try:
+            answers = await asyncio.gather(*(runner.choose(errand()) for _ in range(3)))
+            assert all(legal(answer) for answer in answers)
+            assert runner.failures == runner.overruns == 0
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_hangs_leaves_nobody_without_an_answer() -> None:
+    """Those who wait behind it are swept away with its worker, and answered all the same."""
+
+    async def run() -> None:
+        runner = BotRunner(1, 1.0)
+
+        async def later(number: int) -> str:
+            await asyncio.sleep(0.1 * number)
+            return await runner.choose(errand())
+
+        try:
+            await runner.choose(errand())
+            for pid in list(runner._executor()._processes or {}):
+                os.kill(pid, signal.SIGSTOP)
+            answers = await asyncio.gather(*(later(n) for n in range(6)), return_exceptions=True)
+            assert all(isinstance(answer, str) and legal(answer) for answer in answers), answers
+        finally:
+            runner.close()
+
+    asyncio.run(run())

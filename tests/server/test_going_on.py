@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import signal
 import sqlite3
+import threading
+import time
 from contextlib import closing
 from pathlib import Path
 
 import httpx
+from litestar.testing import TestClient
 
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, ServerWithMovableClock, Someone, wait_for
 from tests.server.postgres import Cluster
 from tests.server.test_life import duel, open_table
+from tests.server.visitors import QuietHub, Visitor
 from toque.engine.rng import Rng
+from toque.server.app import create_app
+from toque.server.config import Settings
+from toque.server.store.port import Store
+from toque.server.store.sqlite import SqliteStore
 
 
 def is_over(person: Someone, table: str) -> bool:
@@ -32,22 +41,26 @@ def results_of(person: Someone, table: str) -> list[int]:
 
 
 def test_a_stranger_who_watches_cannot_break_a_start(server: LiveServer) -> None:
+    """However many of both wait: one that may not look keeps nobody from it."""
     ann, eve = Someone(server, "Ann"), Someone(server, "Eve")
     for closed in ({"spectators": False}, {"visibility": "private"}):
         table = open_table(ann, ["me", "bot:random"], **closed)
-        curious, host = eve.sit(), ann.sit()
-        told = curious.watch(table)
-        host.watch(table)
+        strangers, hosts = [eve.sit() for _ in range(5)], [ann.sit() for _ in range(5)]
+        told = [curious.watch(table) for curious in strangers]
+        for host in hosts:
+            host.watch(table)
         ann.post(f"/tables/{table}/start")
-        host.wait_for("update")
+        for host in hosts:
+            host.wait_for("update")
         if "visibility" in closed:
-            assert told["text"]["key"] == "server-no-such-table"
+            assert {one["text"]["key"] for one in told} == {"server-no-such-table"}
         else:
-            assert told["type"] == "changed"
-            curious.wait_for("changed", until=lambda one: one["status"] == "running")
-            assert curious.table is None
-        host.wait_till(lambda now: bool(now["decision"]))
-        for socket in (curious, host):
+            assert {one["type"] for one in told} == {"changed"}
+            for curious in strangers:
+                curious.wait_for("changed", until=lambda one: one["status"] == "running")
+                assert curious.table is None
+        hosts[0].wait_till(lambda now: bool(now["decision"]))
+        for socket in strangers + hosts:
             socket.close()
 
 
@@ -73,6 +86,34 @@ def test_a_start_does_not_wait_for_bots(new_server: NewServer) -> None:
     waiting.close()
 
 
+class HubThatThinks(QuietHub):
+    """Lets bots play for as long as nobody stops it, at most for so many seconds."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.enough = threading.Event()
+        self.waited = False
+
+    async def started(self, id: str) -> None:
+        until = time.monotonic() + 10
+        while not self.enough.is_set() and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        self.waited = not self.enough.is_set()
+
+
+def test_a_start_does_not_wait_for_bots_at_a_table_that_nobody_watches(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "toque.db")
+    hub = HubThatThinks(store)
+    app = create_app(Settings(database="unused", rate_factor=1000), store, hub)
+    with TestClient(app) as client:
+        ann = Visitor(client, "Ann")
+        body = {"game": "pieces-montees", "seats": ["bot:random", "bot:random"]}
+        table = ann.post("/tables", body, 201)["id"]
+        ann.post(f"/tables/{table}/start")
+        assert not hub.waited
+        hub.enough.set()
+
+
 # The end.
 
 
@@ -82,27 +123,37 @@ def play_to_the_last_acknowledgement(ann: Someone, bob: Someone, table: str) -> 
     for socket in sockets:
         socket.watch(table)
     while True:
-        for socket in sockets:
-            socket.catch_up()
-            if moves := socket.offers():
-                socket.play(moves[rng.below(len(moves))])
-                if socket.table and socket.table["status"] == "over":
-                    return
+        socket = next(one for one in sockets if one.offers())
+        moves = socket.offers()
+        number = socket.play(moves[rng.below(len(moves))])["number"]
+        if socket.table and socket.table["status"] == "over":
+            return
+        for one in sockets:
+            one.wait_until(number)
 
 
 def test_killed_at_the_last_acknowledgement_a_match_is_over_with_its_results(
-    new_server: NewServer,
+    new_server: NewServer, tmp_path: Path
 ) -> None:
-    server = new_server()
+    server = new_server(str(tmp_path / "end.db"))
     table, ann, bob = duel(server, rated=True)
     play_to_the_last_acknowledgement(ann, bob, table)
     server.kill()
+    # All of it, before anybody could make up for what is missing.
+    assert counted(tmp_path / "end.db", "match_table WHERE status = 'over'") == 1
+    assert counted(tmp_path / "end.db", "result") == counted(tmp_path / "end.db", "rating") == 2
     server.start()
     assert is_over(ann, table)
     assert sorted(results_of(ann, table))[0] == 1
     assert len(results_of(ann, table)) == 2
     ratings = ann.get("/ratings/pieces-montees")["ratings"]
     assert [rating["matches"] for rating in ratings] == [1, 1]
+
+
+def counted(database: Path, what: str) -> int:
+    """How many rows of a table there are, asked of the file: no server must wake up for it."""
+    with closing(sqlite3.connect(database)) as opened:
+        return int(opened.execute(f"SELECT count(*) FROM {what}").fetchone()[0])
 
 
 def test_an_end_that_an_older_version_left_half_written_is_completed(
@@ -129,8 +180,10 @@ def test_an_end_that_an_older_version_left_half_written_is_completed(
 # Bots.
 
 
-def test_stand_ins_play_on_after_a_kill_though_nobody_looks(new_server: NewServer) -> None:
-    server = new_server(TOQUE_BOT_PAUSE="3600")
+def test_stand_ins_play_on_after_a_kill_though_nobody_looks(
+    new_server: NewServer, tmp_path: Path
+) -> None:
+    server = new_server(str(tmp_path / "alone.db"), TOQUE_BOT_PAUSE="3600")
     table, ann, bob = duel(server)
     sockets = [ann.sit(), bob.sit()]
     for seat, socket in enumerate(sockets):
@@ -138,7 +191,8 @@ def test_stand_ins_play_on_after_a_kill_though_nobody_looks(new_server: NewServe
         assert socket.ask("hand-over", table=table, seat=seat)["type"] == "done"
     server.kill()
     server.start()
-    wait_for(lambda: is_over(ann, table), "the stand-ins do not play")
+    over = "match_table WHERE status = 'over'"
+    wait_for(lambda: counted(tmp_path / "alone.db", over) == 1, "the stand-ins do not play")
     assert len(results_of(ann, table)) == 2
 
 
@@ -197,9 +251,7 @@ def test_a_reminder_that_a_crash_has_lost_is_made_up_for_once(
     server.kill()
 
     def letters() -> int:
-        with closing(sqlite3.connect(tmp_path / "mail.db")) as database:
-            (found,) = database.execute("SELECT count(*) FROM parcel").fetchone()
-            return int(found)
+        return counted(tmp_path / "mail.db", "parcel")
 
     with closing(sqlite3.connect(tmp_path / "mail.db")) as database, database:
         database.execute("DELETE FROM parcel")

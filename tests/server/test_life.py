@@ -49,7 +49,7 @@ def play_to_the_end(sockets: list[Socket], rng: Rng) -> Message:
                 break
         else:
             for socket in sockets:
-                socket.catch_up()
+                socket.catch_up(0.002)
 
 
 def life(server: LiveServer) -> None:

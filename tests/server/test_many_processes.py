@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -29,14 +31,26 @@ class House:
         self.here.watch(self.table)
 
 
-@pytest.fixture(params=["postgresql", "redis"])
-def house(request: pytest.FixtureRequest, new_server: NewServer, postgres: Cluster) -> House:
-    """The processes talk over the database, or over a Redis."""
+@pytest.fixture(scope="module", params=["postgresql", "redis"])
+def pair(
+    request: pytest.FixtureRequest, postgres: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[LiveServer, LiveServer]]:
+    """Two processes for all tests here, with whatever other tests have left there; they talk over the
+    database, or over a Redis."""
+    folder = tmp_path_factory.mktemp("pair")
     database = postgres.new_database()
     channel = {}
     if request.param == "redis":
         channel["TOQUE_CHANNEL"] = request.getfixturevalue("redis_server").url
-    return House(new_server(database, **channel), new_server(database, **channel))
+    first, second = (LiveServer(database, folder / f"{number}.log") for number in range(2))
+    yield first.start(**channel), second.start(**channel)
+    first.kill()
+    second.kill()
+
+
+@pytest.fixture
+def house(pair: tuple[LiveServer, LiveServer]) -> House:
+    return House(*pair)
 
 
 def people(message: Message) -> set[str]:
@@ -51,9 +65,17 @@ def test_who_looks_at_a_table_is_known_at_both(house: House) -> None:
     house.here.wait_for("present", until=lambda one: people(one) == both)
     house.there.send("unwatch", table=house.table)
     house.here.wait_for("present", until=lambda one: people(one) == {house.ann.id})
-    # And gone with its process, though that cannot say so any more.
+
+
+def test_who_was_there_over_a_process_that_was_killed_is_gone(
+    new_server: NewServer, postgres: Cluster
+) -> None:
+    """Though it cannot say so any more."""
+    database = postgres.new_database()
+    soon = {"TOQUE_SILENT_SECONDS": "2"}
+    house = House(new_server(database, **soon), new_server(database, **soon))
     house.there.watch(house.table)
-    house.here.wait_for("present", until=lambda one: people(one) == both)
+    house.here.wait_for("present", until=lambda one: people(one) == {house.ann.id, house.bob.id})
     house.second.kill()
     house.here.wait_for("present", until=lambda one: people(one) == {house.ann.id})
 

@@ -57,24 +57,29 @@ def test_who_leaves_a_rated_match_has_lost_it(reason: str, leaver: int) -> None:
     assert news[names[leaver]] < fresh("", GAME).mu < news[names[1 - leaver]]
 
 
-def test_coming_back_does_not_undo_a_loss_at_a_rated_table() -> None:
-    """Or somebody could have a better player help for a while."""
-    state = TableState(a_match(["ann", "bob"]))
+def away_for_a_while(rated: bool, leaver: int) -> TableState:
+    state = TableState(a_match(["ann", "bob"], rated=rated))
     data: dict[str, str | int] = {"bot": "greedy", "reason": "asked"}
-    state.apply(LogRow(number=1, kind="bot", at=0, seat=0, data=data))
-    state.apply(LogRow(number=2, kind="back", at=0, seat=0))
-    assert [one.rank for one in the_end(play_out(state)).results] == [2, 1]
+    state.apply(LogRow(number=1, kind="bot", at=0, seat=leaver, data=data))
+    state.apply(LogRow(number=2, kind="back", at=0, seat=leaver))
+    return play_out(state)
+
+
+def test_coming_back_does_not_undo_a_loss_at_a_rated_table() -> None:
+    """Or somebody could have a better player help for a while. One of the two would have won."""
+    for leaver, ranks in enumerate(([2, 1], [1, 2])):
+        ending = the_end(away_for_a_while(True, leaver))
+        assert [one.rank for one in ending.results] == ranks
 
 
 def test_at_a_casual_table_a_bot_may_stand_in() -> None:
-    state = TableState(a_match(["ann", "bob"], rated=False))
-    data: dict[str, str | int] = {"bot": "greedy", "reason": "asked"}
-    state.apply(LogRow(number=1, kind="bot", at=0, seat=0, data=data))
-    state.apply(LogRow(number=2, kind="back", at=0, seat=0))
-    state = play_out(state)
-    ending = the_end(state)
-    assert [one.rank for one in ending.results] == state.match.ranks()
-    assert not ending.rated
+    """One of the two has won, and keeps it."""
+    for leaver in (0, 1):
+        state = away_for_a_while(False, leaver)
+        ending = the_end(state)
+        assert sorted(state.match.ranks()) == [1, 2]
+        assert [one.rank for one in ending.results] == state.match.ranks()
+        assert not ending.rated
 
 
 def test_the_others_are_ranked_as_they_stand() -> None:
@@ -106,11 +111,11 @@ def test_partners_share_their_result() -> None:
 
 def test_me_against_me_and_forks_count_for_nobody() -> None:
     alone = play_out(TableState(a_match(["ann", "ann"], rated=False)))
-    known = a_match(["ann", "bob"], rated=False)
+    known = a_match(["ann", "bob"])
     lines = [f"a {alone.timeline.record.moves[0].notation}"]
     fork = a_table(
         "t2", seats=known.seats, status="running", options=known.options, seed="secret",
-        pace=Pace(), opening=lines,
+        pace=Pace(), opening=lines, rated=True,
     )  # fmt: skip
     forked = play_out(TableState(fork))
     for state in (alone, forked):

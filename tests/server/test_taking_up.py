@@ -103,3 +103,35 @@ async def test_a_table_that_cannot_be_replayed_keeps_nobody_from_leaving_the_oth
     await hub.resign_all("laura")
     assert asked == ["broken", "other"]
     await store.close()
+
+
+async def test_looking_after_rooms_goes_on_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no notification comes, nothing else would wake a table."""
+    monkeypatch.setattr("toque.server.hub.LOOK_EVERY", 0.001)
+    monkeypatch.setattr("toque.server.hub.PAUSE", 0.001)
+    hub = Hub(SqliteStore(tmp_path / "toque.db"), Settings(database="unused"))
+    looks: list[str] = []
+    again = asyncio.Event()
+
+    async def ring() -> None:
+        looks.append("ring")
+        raise OSError("the database is away")
+
+    async def look() -> None:
+        looks.append("look")
+        again.set()
+
+    async def ring_well() -> None: ...
+
+    monkeypatch.setattr(hub.alarms, "ring", ring)
+    monkeypatch.setattr(hub, "_look_after_rooms", look)
+    task = asyncio.create_task(hub._housekeeping())
+    while len(looks) < 2:
+        assert not task.done()
+        await asyncio.sleep(0.001)
+    monkeypatch.setattr(hub.alarms, "ring", ring_well)
+    async with asyncio.timeout(60):
+        await again.wait()
+    task.cancel()

@@ -38,6 +38,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     alone, and for nobody where the server is public."""
     rate_factor: int = 1
     """How much more often than usual one may ask: for load tests."""
+    request_seconds: float = 20.0
+    """In which a request must be there, from its first byte (or the connection) to its last."""
+    unread_seconds: float = 15.0
+    """For which a socket may leave unread more than the system buffers."""
+    silent_seconds: float = 20.0
+    """After which another process of the house that says nothing is thought to be gone."""
     log_level: str = "info"
 
     @property

@@ -12,17 +12,15 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 
+from toque.server.config import Settings
 from toque.server.packet import MEMORY_LEVEL, WINDOW_BITS, Packet
 
-REQUEST: Final = 20.0
-"""Seconds in which a request must be there, from its first byte (or the connection) to its last."""
-NOT_READING: Final = 15.0
-"""Seconds that a socket may leave unread more than the system buffers."""
 FAREWELL: Final = 10.0
 """Seconds from the end of a socket's service to the end of its connection."""
 
 
 class HttpDoor(HttpToolsProtocol):
+    request_seconds: float
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -47,7 +45,7 @@ class HttpDoor(HttpToolsProtocol):
 
     def _expect_request(self) -> None:
         self._request_is_there()
-        self._late = self.loop.call_later(REQUEST, self.transport.abort)
+        self._late = self.loop.call_later(self.request_seconds, self.transport.abort)
 
     def _request_is_there(self) -> None:
         if self._late is not None:
@@ -60,6 +58,7 @@ DOOR: Final = "toque.door"
 
 
 class SocketDoor(WebSocketsSansIOProtocol):
+    unread_seconds: float
     _unread: asyncio.TimerHandle | None = None
 
     def __init__(
@@ -97,7 +96,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._unread is None:
-            self._unread = self.loop.call_later(NOT_READING, self.transport.abort)
+            self._unread = self.loop.call_later(self.unread_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         self._is_read()
@@ -120,6 +119,13 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
+
+
+def doors(settings: Settings) -> tuple[type[HttpDoor], type[SocketDoor]]:
+    """The classes that uvicorn makes connections of, with the patience that was asked for."""
+    http = type("HttpDoor", (HttpDoor,), {"request_seconds": settings.request_seconds})
+    sockets = type("SocketDoor", (SocketDoor,), {"unread_seconds": settings.unread_seconds})
+    return http, sockets
 
 
 class Crowd:

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-PULSE_EVERY: Final = 5.0
-"""Seconds between two signs of life to the other processes."""
+PULSES: Final = 4
+"""Signs of life to the other processes in the time after which silence means an end."""
 
 
 class House:
@@ -43,7 +43,7 @@ class House:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self.process = fresh_id()
-        self._neighbours = Neighbours()
+        self._neighbours = Neighbours(hub.settings.silent_seconds)
         self._changes = 0
         """How often somebody came to a table here, or went."""
         self._news: asyncio.Queue[News] = asyncio.Queue()
@@ -84,7 +84,7 @@ class House:
             self.spread(Pulse(self._changes))
             now = asyncio.get_running_loop().time()
             self._look_elsewhere(self._neighbours.forget_silent(now))
-            await asyncio.sleep(PULSE_EVERY)
+            await asyncio.sleep(self._hub.settings.silent_seconds / PULSES)
 
     # What is heard.
 

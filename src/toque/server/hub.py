@@ -227,6 +227,9 @@ class Hub:
             connection.tell(Changed(id, table.status, table.visibility))
             return
         room = await self.room_for(connection, id)
+        if self._may_be_behind(room, connection, seat, since):
+            await self._catch_up(room)
+            room = await self.room_for(connection, id)
         connection.watched.add(id)
         newcomer = connection.person_id not in room.present()
         new_here = connection.person_id not in room.present_here()
@@ -238,6 +241,15 @@ class Hub:
         if new_here and connection.person is not None:
             self.house.spread_came(id, connection.person)
         await self._seen(connection, id)
+
+    def _may_be_behind(
+        self, room: Room, connection: Connection, seat: int | None, since: int | None
+    ) -> bool:
+        """Nobody who comes over another process may see less than before: where nobody watches, nobody
+        looks whether another process has written something."""
+        eyes = choose_eyes(room.state, connection.person_id, seat)
+        seen = room.state.numbers_while_running(eyes).true(since) if since is not None else 0
+        return not room.watchers or seen > room.state.number
 
     def unwatch(self, connection: Connection, id: str) -> None:
         connection.watched.discard(id)

@@ -22,7 +22,8 @@ class Neighbour:
 
 
 class Neighbours:
-    def __init__(self) -> None:
+    def __init__(self, silent: float = SILENT) -> None:
+        self._silent = silent
         self._known: dict[str, Neighbour] = {}
 
     def present(self, table: str) -> dict[str, str]:
@@ -63,7 +64,7 @@ class Neighbours:
         """The tables at which people were who are gone with their process."""
         changed: set[str] = set()
         for process, neighbour in list(self._known.items()):
-            if neighbour.heard + SILENT < now:
+            if neighbour.heard + self._silent < now:
                 changed |= set(self._known.pop(process).tables)
         return changed
 

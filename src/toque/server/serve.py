@@ -14,7 +14,7 @@ from toque.engine.refusal import Refusal
 from toque.server.app import create_app
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
-from toque.server.doors import HttpDoor, SocketDoor
+from toque.server.doors import doors
 from toque.server.logs import configure_logs
 from toque.server.store.connect import open_store, without_password
 
@@ -70,11 +70,12 @@ def serve(settings: Settings, ready: Callable[[int], None], clock: Clock = real_
     app = create_app(settings, clock=clock)
     door = listen(settings.host, settings.port)
     port = int(door.getsockname()[1])
+    http_door, socket_door = doors(settings)
     config = uvicorn.Config(
         app,
         loop="auto",
-        http=HttpDoor,
-        ws=SocketDoor,
+        http=http_door,
+        ws=socket_door,
         ws_max_size=LARGEST_SOCKET_MESSAGE,
         access_log=False,
         log_config=None,

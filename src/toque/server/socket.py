@@ -201,7 +201,12 @@ async def answer(hub: Hub, connection: Connection, message: ClientMessage) -> No
         connection.tell(Refused(message.table, id, refusal.text))
     except Exception:
         log.exception("message failed", table=message.table, kind=type(message).__name__)
-        connection.tell(Refused(message.table, id, Text("server-bug")))
+        if isinstance(
+            message, Watch
+        ):  # or the client would wait for ever for what it asked to follow
+            connection.close()
+        else:
+            connection.tell(Refused(message.table, id, Text("server-bug")))
 
 
 def _row_maker(
