@@ -14,7 +14,7 @@ PATIENCE = 60_000
 """Milliseconds for whatever comes in a moment: enough for a machine that has much else to do."""
 expect.set_options(timeout=PATIENCE)
 
-CALM = {"motion": "off", "confirm": "irreversible"}
+CALM = {"motion": "off", "confirm": "irreversible", "hints": "off"}
 
 
 class Person:

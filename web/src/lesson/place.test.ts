@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { movesDone, notePlace, stepAt } from './place';
 
 const step = (name: string, ...moves: string[]) => ({ name, look: [], moves: moves.map((move) => [move]) });
-const STEPS = [step('aim'), step('first', 'place a1', 'end'), step('think'), step('second', 'end'), step('bye')];
+const STEPS = [
+  step('aim'),
+  step('first', 'place a1', 'end'),
+  step('think'),
+  step('second', 'end'),
+  step('bye'),
+];
 
 describe('stepAt', () => {
   it('begins with what is to be read', () => {
@@ -24,7 +30,11 @@ describe('stepAt', () => {
 });
 
 describe('movesDone', () => {
-  const steps = [step('first', 'go'), { name: 'maybe', look: [], moves: [['done', '']] }, step('then', 'end')];
+  const steps = [
+    step('first', 'go'),
+    { name: 'maybe', look: [], moves: [['done', '']] },
+    step('then', 'end'),
+  ];
 
   it('stays at a question that has come', () => {
     expect(movesDone(steps, 1, new Set(['done']))).toBe(1);
@@ -44,15 +54,21 @@ describe('notePlace', () => {
     expect(notePlace(size, [], window)).toEqual({ left: 350, top: 200 });
   });
   it('is beside what is meant and covers none of it', () => {
-    const meant = { left: 100, top: 250, width: 100, height: 100 };
-    expect(notePlace(size, [meant], window)).toMatchObject({ left: 218 });
+    const meant = { left: 100, top: 250, width: 100, height: 100, pressed: false };
+    expect(notePlace(size, [meant], window)).toMatchObject({ top: 32 });
   });
   it('is above what fills the width', () => {
-    const meant = { left: 0, top: 400, width: 1000, height: 200 };
+    const meant = { left: 0, top: 400, width: 1000, height: 200, pressed: false };
     expect(notePlace(size, [meant], window)).toMatchObject({ top: 182 });
   });
   it('covers the least where it must cover something', () => {
-    const meant = { left: 0, top: 150, width: 1000, height: 450 };
+    const meant = { left: 0, top: 150, width: 1000, height: 450, pressed: false };
     expect(notePlace(size, [meant], window)).toMatchObject({ top: 0 });
+  });
+  it('rather covers what is looked at than what is to be pressed', () => {
+    const looked = { left: 0, top: 0, width: 1000, height: 600, pressed: false };
+    const button = { left: 20, top: 20, width: 60, height: 60, pressed: true };
+    const { left, top } = notePlace(size, [looked, button], window);
+    expect(left >= 80 || top >= 80).toBe(true);
   });
 });

@@ -48,13 +48,14 @@ export type Box = {
   readonly height: number;
 };
 
+/** What a note speaks of; what is to be pressed must stay free above all. */
+export type Meant = Box & { readonly pressed: boolean };
+
 const GAP = 18;
+const PRESSED_WEIGHS = 50;
 
 const overlap = (one: Box, other: Box): number =>
-  Math.max(
-    0,
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left),
-  ) *
+  Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
 
 function around(boxes: readonly Box[]): Box {
@@ -68,7 +69,7 @@ function around(boxes: readonly Box[]): Box {
 /** Beside what it speaks of and over none of it, if there is such a place; else where it covers least of that. */
 export function notePlace(
   size: { readonly width: number; readonly height: number },
-  meant: readonly Box[],
+  meant: readonly Meant[],
   inside: Box,
 ): { readonly left: number; readonly top: number } {
   const fits = (left: number, top: number): Box => ({
@@ -88,7 +89,7 @@ export function notePlace(
     inside.left + (inside.width - size.width) / 2,
     inside.top + (inside.height - size.height) / 2,
   );
-  if (!meant.length) return middle;
+  if (!meant.length) return { left: middle.left, top: middle.top };
   const near = meant.flatMap((box) => {
     const across = box.left + (box.width - size.width) / 2;
     const down = box.top + (box.height - size.height) / 2;
@@ -99,8 +100,10 @@ export function notePlace(
       fits(across, box.top + box.height + GAP),
     ];
   });
-  const all = around(meant);
-  const covered = (place: Box): number => meant.reduce((sum, box) => sum + overlap(place, box), 0);
+  const pressed = meant.filter((box) => box.pressed);
+  const all = around(pressed.length ? pressed : meant);
+  const covered = (place: Box): number =>
+    meant.reduce((sum, box) => sum + overlap(place, box) * (box.pressed ? PRESSED_WEIGHS : 1), 0);
   const far = (place: Box): number =>
     Math.hypot(
       place.left + place.width / 2 - all.left - all.width / 2,

@@ -46,8 +46,9 @@ export class Teaching {
 
   /** What is asked for, as it is offered. */
   wanted: Choice | null = $derived.by(() => {
-    const moves = this.#moves();
-    return this.session.narrowing.choices.find(({ offer }) => moves.includes(offer.move.text)) ?? null;
+    const { choices } = this.session.narrowing;
+    const offered = this.#moves().flatMap((move) => choices.filter(({ offer }) => offer.move.text === move));
+    return offered[0] ?? null;
   });
 
   /** The pieces with which to go on towards it. */

@@ -10,6 +10,7 @@ export const CHOICES = {
   sound: ['on', 'off'],
   colours: ['soft', 'strong'],
   density: ['roomy', 'compact'],
+  hints: ['on', 'off'],
 } as const;
 type Name = keyof typeof CHOICES;
 export type Settings = { [K in Name]: (typeof CHOICES)[K][number] };
@@ -21,6 +22,7 @@ const DEFAULTS: Settings = {
   sound: 'off',
   colours: 'soft',
   density: 'roomy',
+  hints: 'on',
 };
 const KEPT = 'toque-settings';
 const LANGUAGE = 'toque-language';

@@ -13,3 +13,6 @@ teach-alone = Allein weiter
 teach-alone-about = Die Notizen hören auf, und die Partie geht mit Bots weiter.
 teach-leave = Gehen und später weitermachen
 teach-play-on = Diese Partie weiterspielen
+
+teach-hint = Hinweis
+teach-got-it = Verstanden

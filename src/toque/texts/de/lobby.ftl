@@ -187,6 +187,7 @@ lobby-likes = Aussehen und Verhalten
 lobby-setting-about = { $setting ->
     [theme] Helles Papier oder gedämpftes Licht.
     [motion] Wie schnell sich Teile bewegen. Gar nicht, wenn dein Gerät so eingestellt ist.
+    [hints] Ein Satz, wenn eine Art von Frage zum ersten Mal kommt.
     [confirm] Welche Aktionen auf einen zweiten Klick warten, bevor sie gespielt werden.
     [sound] Ein leiser Ton, wenn am Tisch etwas geschieht.
     [colours] Kräftigere Farben trennen Plätze und Teile deutlicher; Symbole sind immer dabei.

@@ -203,6 +203,7 @@ page-language = Sprache
 page-setting = { $setting ->
     [theme] Design
     [motion] Animationen
+    [hints] Hinweise zum Einstieg
     [confirm] Aktionen bestätigen
     [sound] Ton
     [colours] Farben

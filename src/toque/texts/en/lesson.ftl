@@ -13,3 +13,6 @@ teach-alone = On my own
 teach-alone-about = The notes stop, and the match goes on with bots.
 teach-leave = Leave, keep my place
 teach-play-on = Play this match on
+
+teach-hint = Hint
+teach-got-it = Got it

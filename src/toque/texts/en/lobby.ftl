@@ -187,6 +187,7 @@ lobby-likes = Appearance and behaviour
 lobby-setting-about = { $setting ->
     [theme] Light paper or a dimmed room.
     [motion] How fast pieces move. No motion if your device asks for none.
+    [hints] A sentence the first time that a kind of question comes.
     [confirm] Which moves wait for a second click before they are played.
     [sound] A soft sound when something happens at the table.
     [colours] Stronger colours make seats and pieces easier to tell apart; symbols are always there too.

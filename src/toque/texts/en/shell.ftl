@@ -203,6 +203,7 @@ page-language = Language
 page-setting = { $setting ->
     [theme] Theme
     [motion] Animations
+    [hints] Hints for newcomers
     [confirm] Confirm moves
     [sound] Sound
     [colours] Colours

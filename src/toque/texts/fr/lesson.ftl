@@ -13,3 +13,6 @@ teach-alone = Sans guide
 teach-alone-about = Les notes s’arrêtent, et la partie continue avec des bots.
 teach-leave = Sortir et garder ma place
 teach-play-on = Continuer cette partie
+
+teach-hint = Conseil
+teach-got-it = Compris

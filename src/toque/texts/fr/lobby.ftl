@@ -187,6 +187,7 @@ lobby-likes = Apparence et comportement
 lobby-setting-about = { $setting ->
     [theme] Papier clair ou lumière tamisée.
     [motion] La vitesse de déplacement des pièces. Aucune animation si votre appareil le demande.
+    [hints] Une phrase la première fois qu’une sorte de question se pose.
     [confirm] Les coups qui attendent un second clic avant d’être joués.
     [sound] Un son discret quand il se passe quelque chose à la table.
     [colours] Des couleurs plus fortes distinguent mieux les places et les pièces ; les symboles sont toujours là.

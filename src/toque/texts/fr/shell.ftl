@@ -203,6 +203,7 @@ page-language = Langue
 page-setting = { $setting ->
     [theme] Thème
     [motion] Animations
+    [hints] Conseils pour débuter
     [confirm] Confirmation des coups
     [sound] Son
     [colours] Couleurs

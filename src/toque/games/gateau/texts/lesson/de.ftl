@@ -50,3 +50,15 @@ lesson-points-title = Wie eine Partie endet
 lesson-points = Hat jemand die dritte Medaille, wird die Runde beendet und noch eine gespielt. Dann zählen Rezepte, Medaillen und eingelagerte Zutaten; was übrig ist, zählt einen Punkt je drei Stück.
 lesson-goodbye-title = Jetzt ist es deine Partie
 lesson-goodbye = Du weißt alles, was du brauchst. Bezahl deine Zitronentarte, bevor sie Abschnitt 0 verlässt! Spiel von hier weiter, oder beginn auf der Startseite eine neue Partie.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Nimm Zutaten aus Schüsseln, mach daraus Rezepte und aus Rezepten Medaillen: Beide bringen Punkte.
+hint-act = Deine Figur geht in jedem Zug auf ein anderes Feld: Führ dort eine der beiden Aktionen aus.
+hint-second = Für 1 Gold darfst du auch die andere Aktion deines Felds ausführen.
+hint-bowl = Du darfst bis zu vier Zutaten aus einer Schüssel nehmen. Eine leere explodiert und füllt die daneben.
+hint-place = Jede Zutat braucht einen Platz: vier gleiche, vier verschiedene oder ein Paar.
+hint-prepare = Bezahl ein Rezept und leg es unter einen Abschnitt: Du bekommst sofort dessen Bonus.
+hint-reserve = Für ein Werkzeug darfst du jetzt ein Rezept reservieren und es später bezahlen.
+hint-award = Vollendete Rezepte haben Symbole: Zwei einer Familie gewinnen eine Medaille, drei eine fürs obere Regal.
+hint-tidy = Zutaten, die dir im Weg sind, kannst du jetzt zurücklegen. Sonst beende einfach deinen Zug.

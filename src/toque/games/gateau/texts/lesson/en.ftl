@@ -50,3 +50,15 @@ lesson-points-title = How a match ends
 lesson-points = When somebody has a third award, the round is finished and one more is played. Then recipes, awards and stored ingredients count; what is left counts one point for every three.
 lesson-goodbye-title = Now it is your match
 lesson-goodbye = You know all you need. Pay for your lemon tart before it passes section 0! Play on from here, or begin a new match from the home page.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Take ingredients from bowls, turn them into recipes and the recipes into awards: both bring points.
+hint-act = Your pawn goes to another space in each turn: do one of the two actions there.
+hint-second = For 1 gold you may also do the other action of your space.
+hint-bowl = You may take up to four ingredients from one bowl. An empty bowl explodes and fills those beside it.
+hint-place = Each ingredient needs a place: four alike, four different, or a pair.
+hint-prepare = Pay for a recipe and put it under a section: you get the bonus of the section at once.
+hint-reserve = For a tool you may reserve a recipe now, and pay for it later.
+hint-award = Finished recipes have icons: two of a family win an award, three one for the top shelf.
+hint-tidy = Ingredients that are in your way may go back now. Else just end your turn.

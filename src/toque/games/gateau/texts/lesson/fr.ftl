@@ -50,3 +50,15 @@ lesson-points-title = Comment finit une partie
 lesson-points = Quand quelqu’un a trois prix, la manche se termine et on en joue encore une. Recettes, prix et ingrédients stockés comptent alors ; ce qui reste compte un point pour trois.
 lesson-goodbye-title = À vous de jouer
 lesson-goodbye = Vous savez tout ce qu’il faut. Payez votre tarte au citron avant qu’elle ne dépasse la section 0 ! Continuez d’ici, ou commencez une nouvelle partie depuis l’accueil.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Prenez des ingrédients dans des bols, faites-en des recettes, puis des prix : les deux rapportent des points.
+hint-act = À chaque tour, votre pion va sur une autre case : effectuez une de ses deux actions.
+hint-second = Pour un jeton Or, vous pouvez aussi effectuer l’autre action de votre case.
+hint-bowl = Vous pouvez prendre jusqu’à quatre ingrédients d’un même bol. Un bol vidé explose et remplit ses voisins.
+hint-place = Chaque ingrédient a besoin d’un emplacement : quatre identiques, quatre différents, ou une paire.
+hint-prepare = Payez une recette et posez-la sous une section : vous recevez aussitôt le bonus de la section.
+hint-reserve = Contre un ustensile, vous pouvez réserver une recette maintenant et la payer plus tard.
+hint-award = Les recettes terminées ont des icônes : deux d’une famille font gagner un prix, trois un prix de l’étagère du haut.
+hint-tidy = Vous pouvez remettre les ingrédients qui gênent. Sinon, terminez simplement votre tour.

@@ -23,7 +23,7 @@ lesson-bake = Back dein Rezept mit der Toque. Zucker und Butter kommen von deine
 lesson-leave-out-title = Du musst nicht alles nehmen
 lesson-leave-out = Der Bonus von Brice bietet noch ein Plättchen. Du hast genug: Verzichte und behalte deine Münzen.
 lesson-cooling-title = Auf dem Abkühlplatz
-lesson-cooling = Da kühlt er ab. Du hast zwei Abkühlplätze, und ein Teller verlässt sie nur, wenn er geliefert wird. Ein Plättchen mit Verzierung würde ihn schöner machen.
+lesson-cooling = Da ruht er nun. Du hast zwei Abkühlplätze, und ein Teller verlässt sie nur, wenn er geliefert wird. Ein Plättchen mit Verzierung würde ihn schöner machen.
 lesson-decorate-title = Dekorier ihn
 lesson-decorate = Aubin ist Pâtissier, also kann er dekorieren. Spiel ihn aus und leg das Plättchen mit dem Veilchen über deinen Teller. Auch sein Bonus bringt Münzen.
 lesson-nobles-title = Adlige und Servicekräfte
@@ -42,3 +42,13 @@ lesson-points-title = Was am Ende zählt
 lesson-points = Teller auf den Buffettischen bringen ihre Punkte. An jedem Tisch bringen die meisten und die zweitmeisten noch mehr. Sonderboni am Rand belohnen, wer zuerst ihre Bedingung erfüllt.
 lesson-goodbye-title = Jetzt ist es deine Partie
 lesson-goodbye = Du weißt alles, was du brauchst. Nimm zuerst eine deiner sechs Karten aus dem Spiel, dann back dein zweites Rezept. Spiel von hier weiter, oder beginn auf der Startseite eine neue Partie. Mit Backblechen gehen neue Karten reihum.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Back Teller voll Gebäck, dekorier sie und servier sie an den Buffettischen im Garten: Das höchste Prestige gewinnt.
+hint-hand = Wähl verdeckt deine Karten für diese Runde: In jedem Zug spielst du eine aus.
+hint-draft = Behalte eine Karte und gib die anderen weiter: Sie kommt für diese Runde auf deine Hand.
+hint-remove = Sechs Karten sind eine zu viel: Eine von ihnen kommt endgültig aus dem Spiel.
+hint-card = Du spielst eine Karte aus, machst mit ihr eine Hauptaktion und nutzt dann ihren Bonus.
+hint-action = Aushilfen kaufen Zutaten und Rohstoffe; Pâtissiers backen Rezepte mit Toque, dekorieren und stellen ein.
+hint-deliver = Auf einem Buffettisch zählt ein Teller am Ende; verkauft bringt er sofort Münzen.

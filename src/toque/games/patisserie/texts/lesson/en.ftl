@@ -42,3 +42,13 @@ lesson-points-title = What counts at the end
 lesson-points = Pastries on tables bring their points. At each table the most and the second most bring some more. Special tiles at the edge reward whoever first has what they ask for.
 lesson-goodbye-title = Now it is your match
 lesson-goodbye = You know all you need. First remove one of your six cards, then bake your second recipe. Play on from here, or begin a new match from the home page. With trays, new staff is passed around and chosen.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Bake pastries, decorate them and serve them at the tables of the garden: the most prestige wins.
+hint-hand = Choose your cards for this round in secret: one is played in each turn.
+hint-draft = Keep one card and pass the others on: it joins your hand for this round.
+hint-remove = Six cards are one too many: one of them leaves the match for good.
+hint-card = You play a card, do one main action with it, then use its bonus.
+hint-action = Assistants buy ingredients and staples; pâtissiers bake recipes with a toque, decorate and hire.
+hint-deliver = Served at a table, a pastry counts at the end; sold, it brings coins now.

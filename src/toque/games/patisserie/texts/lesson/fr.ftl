@@ -42,3 +42,13 @@ lesson-points-title = Ce qui compte à la fin
 lesson-points = Les pâtisseries sur les tables rapportent leurs points. À chaque table, le plus grand nombre et le deuxième en rapportent encore. Les bonus spéciaux récompensent qui remplit d’abord leur condition.
 lesson-goodbye-title = À vous de jouer
 lesson-goodbye = Vous savez tout ce qu’il faut. Retirez d’abord une de vos six cartes, puis cuisinez votre deuxième recette. Continuez d’ici, ou commencez une nouvelle partie depuis l’accueil. Avec les plateaux, le personnel passe de main en main.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Cuisinez des pâtisseries, décorez-les et présentez-les aux tables du jardin : le plus de prestige l’emporte.
+hint-hand = Choisissez en secret vos cartes pour cette manche : on en joue une par tour.
+hint-draft = Gardez une carte et passez les autres : elle rejoint votre main pour cette manche.
+hint-remove = Six cartes, c’est une de trop : l’une d’elles quitte définitivement la partie.
+hint-card = Vous jouez une carte, faites avec elle une action principale, puis utilisez son bonus.
+hint-action = Les assistants achètent ingrédients et denrées ; les pâtissiers cuisinent les recettes à toque, décorent et recrutent.
+hint-deliver = Présentée à une table, une pâtisserie compte à la fin ; vendue, elle rapporte aussitôt des pièces.

@@ -40,3 +40,8 @@ lesson-match-end-title = Wie eine Partie endet
 lesson-match-end = Reicht der Nachziehstapel nicht mehr für alle Hände, wird die Runde zu Ende gespielt, und dann zählen die Punkte. Etagen auf der Hand sind nichts wert.
 lesson-goodbye-title = Jetzt ist es deine Partie
 lesson-goodbye = Du weißt alles, was du brauchst. Du bist am Zug; die blaue Etage 2 mit Schokolade ist zu sehen. Spiel von hier weiter, oder beginn auf der Startseite eine neue Partie. Bei den Profis kommt das Dekorationsheft dazu.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Bau Torten in einer Farbe und mit einem Überzug, von Etage 1 bis Etage 3: Fertige bringen die meisten Punkte.
+hint-turn = Gib deine Löffel aus, wie du magst: Leg Etagen aus jeder Hand an, dreh Karten um oder ruf deinen Gehilfen zurück. Tipp auf eine Karte, um zu sehen, was sie kann.

@@ -40,3 +40,8 @@ lesson-match-end-title = How a match ends
 lesson-match-end = When the pile cannot fill all hands any more, the round is played to its end, and then the points are counted. Layers in hand are worth nothing.
 lesson-goodbye-title = Now it is your match
 lesson-goodbye = You know all you need. It is your turn; the blue chocolate 2 is in sight. Play on from here, or begin a new match from the home page. The experienced mode adds a booklet of decorations.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Build cakes of one colour and topping, from layer 1 to layer 3: complete ones bring the most points.
+hint-turn = Spend your spoons as you like: place layers from any hand, turn cards over, or call your assistant. Press a card to see what it can do.

@@ -40,3 +40,8 @@ lesson-match-end-title = Comment finit une partie
 lesson-match-end = Quand la pioche ne suffit plus à compléter toutes les mains, la manche se joue jusqu’au bout, puis on compte les points. Les étages en main ne valent rien.
 lesson-goodbye-title = À vous de jouer
 lesson-goodbye = Vous savez tout ce qu’il faut. C’est votre tour ; l’étage 2 bleu au chocolat est en vue. Continuez d’ici, ou commencez une nouvelle partie depuis l’accueil. Le mode Pâtissiers confirmés ajoute un livret de décorations.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Montez des pièces d’une couleur et d’un nappage, de l’étage 1 à l’étage 3 : les complètes rapportent le plus.
+hint-turn = Dépensez vos cuillères comme vous voulez : posez des étages de n’importe quelle main, retournez des cartes ou rappelez votre commis. Touchez une carte pour voir ce qu’elle permet.

@@ -42,3 +42,12 @@ lesson-points-title = Was am Ende zählt
 lesson-points = In jedem Saal bringen die meisten und die zweitmeisten Gewänder Punkte. Auch Gewänder, Ausstattungen und Feuerwerk zählen, und wer in allen fünf Sälen vertreten ist, bekommt einen Bonus.
 lesson-goodbye-title = Jetzt ist es deine Partie
 lesson-goodbye = Du weißt alles, was du brauchst, und auf deiner Hand wartet eine neue Meisterkarte. Spiel von hier weiter, oder beginn auf der Startseite eine neue Partie.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Schneidere Gewänder für die Gäste der fünf Säle und finanziere Ausstattungen: Das größte Ansehen gewinnt.
+hint-hand = Wähl verdeckt deine Karten für diese Runde: In jedem Zug spielst du eine aus.
+hint-card = Du spielst eine Karte aus, machst mit ihr eine Hauptaktion und nutzt dann ihren Bonus.
+hint-action = Was eine Karte kann, hängt von ihrem Rang ab: Meister können alles, Lehrlinge kaufen, finanzieren und gehen.
+hint-keep = Behältst du das Plättchen, ist es Seide für Gewänder; abgeworfen gibt es Garn und Spitze.
+hint-garment = Verliehen zählt ein Gewand am Ende; verkauft bringt es sofort Livre.

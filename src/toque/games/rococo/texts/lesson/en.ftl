@@ -42,3 +42,12 @@ lesson-points-title = What counts at the end
 lesson-points = In each hall the most and the second most garments bring points. Garments, decorations and fireworks count as well, and being present in all five halls is worth a bonus.
 lesson-goodbye-title = Now it is your match
 lesson-goodbye = You know all you need, and the new Master in your hand is waiting. Play on from here, or begin a new match from the home page.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Tailor garments for the guests in the five halls and fund decorations: the most prestige wins.
+hint-hand = Choose your cards for this round in secret: one is played in each turn.
+hint-card = You play a card, do one main action with it, then use its bonus.
+hint-action = What a card may do depends on its rank: Masters do everything, Apprentices buy, fund and leave.
+hint-keep = Kept, a tile is silk for garments; discarded, it gives thread and lace.
+hint-garment = Rented out, a garment counts at the end; sold, it brings livres now.

@@ -42,3 +42,12 @@ lesson-points-title = Ce qui compte à la fin
 lesson-points = Dans chaque salle, le plus de tenues et le deuxième plus grand nombre rapportent des points. Tenues, décorations et feux d’artifice comptent aussi, et être dans les cinq salles vaut un bonus.
 lesson-goodbye-title = À vous de jouer
 lesson-goodbye = Vous savez tout ce qu’il faut, et le nouveau Maître attend dans votre main. Continuez d’ici, ou commencez une nouvelle partie depuis l’accueil.
+
+# For newcomers at any table: the aim, and what a kind of question is for.
+
+hint-aim = Confectionnez des tenues pour les invités des cinq salles et financez des décorations : le plus de prestige l’emporte.
+hint-hand = Choisissez en secret vos commis pour cette manche : on en joue un par tour.
+hint-card = Vous jouez un commis, faites avec lui une action principale, puis utilisez son bonus.
+hint-action = Ce qu’un commis sait faire dépend de son rang : un Maître fait tout, un Apprenti achète, finance et part.
+hint-keep = Gardée, une tuile est de la soie pour les tenues ; défaussée, elle donne fil et dentelle.
+hint-garment = Louée, une tenue compte à la fin ; vendue, elle rapporte aussitôt des Louis d’or.
