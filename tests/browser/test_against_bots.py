@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.test_table import begin, take_a_spoon
+from tests.browser.test_table import begin
 
 EMPTY_ITEMS = """() => [...document.querySelectorAll('li, [role=listitem]')]
   .filter(one => one.checkVisibility() && !one.closest('[aria-hidden=true]'))
@@ -31,14 +31,18 @@ def names_at(page: Page) -> list[str]:
 def test_a_table_against_bots_has_neither_clock_nor_chat_and_its_sequels_begin_at_once(
     arrive: Arrive,
 ) -> None:
-    laura = arrive("Laura")
+    laura = arrive("Laura", settings={"confirm": "always"})
     table = begin(laura, "bot:random", "bot:random")
     page = laura.page
     expect(page.locator("header time")).to_have_count(0)
     expect(page.get_by_role("log", name="Chat")).to_have_count(0)
     assert page.evaluate(EMPTY_ITEMS) == []
     # What is taken back leaves no lines.
-    take_a_spoon(laura)
+    confirm = laura.actions.locator(".always .primary")
+    number = laura.number()
+    laura.actions.locator('[data-move="spoon"]').click()
+    confirm.click()
+    laura.wait_for_news(number)
     lines = page.locator("[data-area=log] li")
     expect(lines).not_to_have_count(0)
     number = laura.number()
@@ -46,14 +50,15 @@ def test_a_table_against_bots_has_neither_clock_nor_chat_and_its_sequels_begin_a
     laura.wait_for_news(number)
     expect(lines).to_have_count(0)
     # A confirmation says what is left unused; the primary button can be read under the pointer.
-    page.get_by_label("Type a move").fill("end")
-    page.keyboard.press("Enter")
-    confirm = laura.actions.locator(".always .primary")
-    if confirm.count():
-        expect(laura.actions).to_contain_text("spoons left")
-        confirm.hover()
-        assert confirm.evaluate(CONTRAST) >= 4.5
-        page.keyboard.press("Escape")
+    laura.actions.locator('[data-move="end"]').click()
+    expect(laura.actions).to_contain_text("spoons left")
+    confirm.hover()
+    # It is painted anew under the pointer, softly.
+    page.wait_for_function(
+        "() => document.getAnimations().every(one => one.playState !== 'running')"
+    )
+    assert confirm.evaluate(CONTRAST) >= 4.5
+    page.keyboard.press("Escape")
     names = names_at(page)
     assert len(set(names)) == 3
     # The rest is played by a bot for her, as fast as it thinks.

@@ -72,7 +72,7 @@ def _said(slug: str, text: Text) -> Said:
 
 
 def _possible(title: Game[Any], option: Option, all_of_them: Sequence[Option]) -> list[Condition]:
-    """Where a choice other than the usual one is without conflict: at once, or with one of another option."""
+    """Where another choice than the usual has no conflict: at once, or with one of another option."""
     usual = {one.name: one.default for one in all_of_them}
 
     def goes(seats: int, **more: str) -> bool:
