@@ -10,6 +10,8 @@ from litestar.testing import TestClient
 
 from tests.server.visitors import Visitor, an_app
 from toque.games import EXTRA_GAMES, game, slugs
+from toque.server.answers import Condition
+from toque.server.routes.games import game_list
 from toque.server.store.connect import open_store
 from toque.texts import LANGUAGES
 from toque.texts.guide import guide
@@ -51,3 +53,16 @@ def test_the_guide_at_a_table_has_the_numbers_of_its_edition(ann: Visitor) -> No
     said = ann.get(f"/tables/{table}/guide/en")
     assert "twelve" in said
     assert said != guide("gateau", "en")
+
+
+def test_options_of_an_automa_are_offered_where_there_is_one() -> None:
+    possible = {
+        (info.slug, option.name): option.possible
+        for info in game_list().games
+        for option in info.options
+    }
+    assert possible["gateau", "level"] == [Condition(1)]
+    assert possible["patisserie", "difficulty"] == [Condition(1), Condition(2, "mentor", "yes")]
+    assert possible["patisserie", "mentor"] == [Condition(2)]
+    assert possible["pieces-montees", "teams"] == [Condition(4)]
+    assert [one.seats for one in possible["gateau", "side"]] == [1, 2, 3, 4]

@@ -98,6 +98,13 @@ export type ChoiceInfo = {
 
 export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | LookAround | Ping;
 
+/** At this number of seats, and with this choice of another option where one is named. */
+export type Condition = {
+  readonly seats: number;
+  readonly option?: string;
+  readonly choice?: string;
+};
+
 /** The word in the link that was sent to an address. */
 export type Confirm = {
   readonly token: string;
@@ -344,11 +351,13 @@ export type Offer = {
   readonly reveals: boolean | null;
 };
 
+/** `possible` says where there is anything to choose: the level of an automa where one plays. */
 export type OptionInfo = {
   readonly name: string;
   readonly label: { readonly [key: string]: string };
   readonly default: string;
   readonly choices: readonly (ChoiceInfo)[];
+  readonly possible: readonly (Condition)[];
 };
 
 /** How a seat came out, or an automa, which has a name and no seat. */

@@ -246,11 +246,22 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     """A sentence that explains the choice; empty where its name says it all."""
 
 
+class Condition(msgspec.Struct, frozen=True):
+    """At this number of seats, and with this choice of another option where one is named."""
+
+    seats: int
+    option: str = ""
+    choice: str = ""
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
+    """`possible` says where there is anything to choose: the level of an automa where one plays."""
+
     name: str
     label: Said
     default: str
     choices: list[ChoiceInfo]
+    possible: list[Condition]
 
 
 class EditionInfo(msgspec.Struct, frozen=True):

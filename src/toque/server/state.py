@@ -215,8 +215,8 @@ class TableState:
         return GRACE[self.table.pace.live]
 
     def runs_out(self, now: int, holidays: Mapping[str, int]) -> tuple[int, int] | None:
-        """When, and at which seat, a bot must play on by itself: others wait in vain, or somebody wanted to
-        play against the clock."""
+        """When, and at which seat, a bot must play on by itself: others wait in vain, or the clock was
+        asked for."""
         if self.ended or self.paused or not self.timed:
             return None
         waited = [

@@ -1,6 +1,7 @@
 /** What a game brings to the page. The shell does the rest. */
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
+import type { TableContext } from '../table/context';
 import type { Tag } from '../table/narrowing';
 import type { BillLine, SeenEvent, WireMove } from '../wire';
 
@@ -40,6 +41,10 @@ export type GamePage<View> = {
   readonly whole?: number;
   /** Verbs that end the step or the turn: the button of the first that can be played has the primary place. */
   readonly finishing?: readonly string[];
+  /** Moves that only give something up, such as putting back before the end of a turn: their pieces do not glow like goals. */
+  readonly quiet?: (move: WireMove, view: View) => boolean;
+  /** What a move that ends the turn leaves unused, in words; empty where nothing is left. */
+  readonly unused?: (move: WireMove, view: View, table: Pick<TableContext, 'word'>) => string;
   /** Obstacles that say nothing about a piece, such as that a mode has no partners: not shown as reasons. */
   readonly unrelated?: readonly string[];
   /** Everybody's points as the view tells them while the match runs; null where they are secret. */

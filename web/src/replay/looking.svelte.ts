@@ -103,6 +103,10 @@ export class LookingBack implements TableContext {
 
   // There is nothing to choose.
 
+  quiet(): boolean {
+    return false;
+  }
+
   stateOf(): PieceState {
     return 'none';
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, SeenEvent } from '../wire';
-import { Chronicle, lastStanding, placesOf, sentences, takenBack } from './log';
+import { Chronicle, isRead, lastStanding, placesOf, sentences, takenBack } from './log';
 
 let number = 0;
 const row = (seat: number, moves: number, ...events: SeenEvent[]): Happening => ({
@@ -83,6 +83,23 @@ describe('the chronicle', () => {
     const bot: Happening = { ...row(1, 1), kind: 'bot', data: { bot: 'greedy', reason: 'time' } };
     const entries = new Chronicle().turns([secret, bot]).flatMap((turn) => turn.entries);
     expect(entries.map((entry) => sentences(entry)[0]!.key)).toEqual(['log-decided', 'log-bot']);
+  });
+});
+
+describe('what is read', () => {
+  const read = (rows: readonly Happening[]): number[] =>
+    new Chronicle()
+      .turns(rows)
+      .flatMap((turn) => turn.entries)
+      .filter(isRead)
+      .map((entry) => entry.row.number);
+  it('has no line of a move taken back, nor of its undo; what all agreed to undo has one', () => {
+    number = 0;
+    const moves = [row(0, 1, placed), row(0, 2, placed)];
+    const own: Happening = { ...row(0, 1), kind: 'undo', move: '' };
+    expect(read([...moves, own, row(0, 2, placed)])).toEqual([1, 4]);
+    const agreed: Happening = { ...own, moves: 0, data: { to: 0 } };
+    expect(read([...moves, agreed])).toEqual([3]);
   });
 });
 

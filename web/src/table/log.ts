@@ -108,6 +108,9 @@ function stand(happenings: readonly Happening[]): { standing: Happening[]; undon
 /** A seat took back its last move by itself, perhaps from under later answers of others. */
 const isOwn = (row: Happening): boolean => row.kind === 'undo' && row.data.to === undefined;
 
+/** Whether an entry is read: a move taken back and its undo say nothing together; what all agreed to undo is told once. */
+export const isRead = (entry: Entry): boolean => !entry.undone && !isOwn(entry.row);
+
 /** What an entry says: its events, or what kind of row it is. */
 export function sentences(entry: Entry): Text[] {
   const { row } = entry;

@@ -212,6 +212,30 @@ export class TableSession implements TableContext {
 
   #totals = $derived(totals(this.narrowing.left, this.bills));
 
+  quiet(tag: Tag): boolean {
+    return this.#quiet.get(tag) ?? false;
+  }
+
+  /** Whether a move only gives something up. */
+  isQuiet({ move }: Offer): boolean {
+    return this.#page.quiet?.(move, this.now?.view) ?? false;
+  }
+
+  #quiet = $derived.by(() => {
+    const found = new Map<Tag, boolean>();
+    if (!this.#page.quiet) return found;
+    for (const { offer, tags } of this.narrowing.left) {
+      const quiet = this.isQuiet(offer);
+      for (const tag of tags) found.set(tag, quiet && found.get(tag) !== false);
+    }
+    return found;
+  });
+
+  /** What the move that waits leaves unused, in words. */
+  unused: string = $derived.by(() => {
+    return (this.ready && this.#page.unused?.(this.ready.offer.move, this.now?.view, this)) ?? '';
+  });
+
   point(at: { readonly tag?: Tag; readonly move?: string } | null): void {
     this.#pointed = at;
   }

@@ -84,6 +84,26 @@ def take(match: GateauMatch, seat: i64, source: i64, kind: i64, zone: i64) -> No
     tell.took(match, seat, kind, zone, name, place)
 
 
+def _lying(match: GateauMatch, source: i64) -> i64:
+    """How many tokens a source has; of the supply, all."""
+    found: i64 = 0
+    if source < FROM_TILE:
+        tokens = match.bowls[source]
+        for kind in range(sizes.KINDS):
+            found += tokens >> 3 * kind & 7
+    elif source < FROM_SLOT:
+        first = (source - FROM_TILE) * sizes.TILE_SLOTS
+        for slot in range(first, first + sizes.TILE_SLOTS):
+            if match.slots[slot] != EMPTY:
+                found += 1
+    elif source < FROM_SUPPLY:
+        found = 1
+    else:
+        for kind in range(sizes.KINDS):
+            found += match.supply[kind]
+    return found
+
+
 class Place(Question):
     """Where the next token goes. Up to `left` more may be taken, after `taken` of the same source.
 
@@ -144,7 +164,16 @@ class Place(Question):
         return self.only_answer(match, self.seat)
 
     def ask(self, match: GateauMatch, seat: int) -> Text:
-        return Text("ask-place", {"left": self.left})
+        """Where they come from, which they are, and how many: no more than there are."""
+        left = min(self.left, _lying(match, self.source))
+        if self.source >= FROM_TILE:
+            return Text("ask-place", {"left": left})
+        known = {
+            "bowl": components.BOWL_NAMES[self.source],
+            "tokens": facts.tokens_text(match.bowls[self.source]),
+            "left": left,
+        }
+        return Text("ask-place-from", known)
 
     def describe(self, match: GateauMatch, seat: int, move: int) -> dict[str, Value]:
         if words.PUT <= move < words.SPEND:

@@ -5,20 +5,23 @@ The page brings the texts of the games that it has boards for; those of any othe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 from litestar import Controller, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from toque.bots.ladder import bot_names
+from toque.engine.game import Game
 from toque.engine.text import Text
 from toque.engine.wire import Option
 from toque.games import folder, game, slugs
 from toque.server.access import table_for
 from toque.server.answers import (
     ChoiceInfo,
+    Condition,
     EditionInfo,
     GameInfo,
     GameList,
@@ -58,7 +61,10 @@ def _game_info(slug: str) -> GameInfo:
         title.fewest_seats,
         title.most_seats,
         title.version,
-        [_option_info(slug, option) for option in title.options(house)],
+        [
+            _option_info(slug, option, _possible(title, option, title.options(house)))
+            for option in title.options(house)
+        ],
         bot_names(),
         [EditionInfo(house.name, house.digest)],
         lesson(slug) is not None,
@@ -69,7 +75,34 @@ def _said(slug: str, text: Text) -> Said:
     return {language: Speaker(language, slug).say(text) for language in LANGUAGES}
 
 
-def _option_info(slug: str, option: Option) -> OptionInfo:
+def _possible(title: Game[Any], option: Option, all_of_them: Sequence[Option]) -> list[Condition]:
+    """Where another choice than the usual has no conflict: at once, or with one of another option."""
+    usual = {one.name: one.default for one in all_of_them}
+
+    def goes(seats: int, **more: str) -> bool:
+        return any(
+            title.conflict(seats, usual | more | {option.name: choice}) is None
+            for choice in option.choices
+            if choice != option.default
+        )
+
+    found = []
+    for seats in range(title.fewest_seats, title.most_seats + 1):
+        if goes(seats):
+            found.append(Condition(seats))
+            continue
+        found += [
+            Condition(seats, other.name, choice)
+            for other in all_of_them
+            for choice in other.choices
+            if other.name != option.name
+            and choice != other.default
+            and goes(seats, **{other.name: choice})
+        ]
+    return found
+
+
+def _option_info(slug: str, option: Option, possible: list[Condition]) -> OptionInfo:
     choices = [
         ChoiceInfo(
             choice,
@@ -79,7 +112,11 @@ def _option_info(slug: str, option: Option) -> OptionInfo:
         for choice in option.choices
     ]
     return OptionInfo(
-        option.name, _label(slug, f"option-{option.name}", option.name), option.default, choices
+        option.name,
+        _label(slug, f"option-{option.name}", option.name),
+        option.default,
+        choices,
+        possible,
     )
 
 

@@ -21,7 +21,6 @@ log-undo = { $seat_is ->
     [one] eine Aktion zurück.
    *[other] { $moves } Aktionen zurück.
 }
-log-taken-back = zurückgenommen
 log-bot = { $reason ->
     [time] { $seat_is ->
         [me] Deine Zeit ist um

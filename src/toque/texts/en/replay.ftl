@@ -21,7 +21,6 @@ log-undo = { $seat_is ->
     [one] 1 move.
    *[other] { $moves } moves.
 }
-log-taken-back = taken back
 log-bot = { $reason ->
     [time] { $seat_is ->
         [me] You ran out of time

@@ -21,7 +21,6 @@ log-undo = { $seat_is ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 }
-log-taken-back = annulé
 log-bot = { $reason ->
     [time] { $seat_is ->
         [me] Votre temps est écoulé

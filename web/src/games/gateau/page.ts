@@ -38,6 +38,7 @@ const page: GamePage<GateauView> = {
     { name: 'others', Icon: Users, pieces: [], areas: ['others', 'robot'] },
   ],
   finishing: ['done', 'end'],
+  quiet: (move, view) => move.verb === 'spend' && view.step === 'tidy',
   unrelated: [
     'obstacle-not-there',
     'obstacle-no-supply',

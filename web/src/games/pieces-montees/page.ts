@@ -13,6 +13,8 @@ const page: GamePage<PiecesView> = {
   tags,
   flights,
   finishing: ['end'],
+  unused: (move, view, table) =>
+    move.verb === 'end' && view.spoons ? table.word('page-unused', { spoons: view.spoons }) : '',
   unrelated: ['obstacle-no-partner', 'obstacle-no-booklet'],
   areas: [
     { key: 'h', name: 'hand' },

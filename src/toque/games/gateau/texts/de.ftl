@@ -202,6 +202,10 @@ ask-place = { $left ->
     [one] Leg eine Zutat auf deine Arbeitsfläche.
    *[other] Leg bis zu { $left } Zutaten auf deine Arbeitsfläche.
 }
+ask-place-from = Schüssel { $bowl }, { $tokens }: Leg { $left ->
+    [one] eine Zutat
+   *[other] bis zu { $left } Zutaten
+} auf deine Arbeitsfläche.
 ask-store = Welche Zutat lagerst du?
 ask-spend = { $purpose ->
     [store] Was gibst du für die gelagerte Zutat ab?

@@ -202,6 +202,10 @@ ask-place = { $left ->
     [one] Put an ingredient on your bench.
    *[other] Put up to { $left } ingredients on your bench.
 }
+ask-place-from = Bowl { $bowl }, { $tokens }: put { $left ->
+    [one] an ingredient
+   *[other] up to { $left } ingredients
+} on your bench.
 ask-store = Which ingredient do you store?
 ask-spend = { $purpose ->
     [store] Which token do you give up for the stored ingredient?

@@ -209,6 +209,10 @@ ask-place = { $left ->
     [one] Posez un ingrédient sur votre plan de travail.
    *[other] Posez jusqu’à { $left } ingrédients sur votre plan de travail.
 }
+ask-place-from = Bol { $bowl }, { $tokens } : posez { $left ->
+    [one] un ingrédient
+   *[other] jusqu’à { $left } ingrédients
+} sur votre plan de travail.
 ask-store = Quel ingrédient stockez-vous ?
 ask-spend = { $purpose ->
     [store] Quel jeton défaussez-vous pour l’ingrédient stocké ?

@@ -447,6 +447,10 @@ page-chef = Dein Pâtissier
 page-partner = dein Teammitglied
 page-leads = führt
 page-absent = abwesend
+page-unused = { $spoons ->
+    [one] 1 Löffel übrig
+   *[other] { $spoons } Löffel übrig
+}
 page-spoons = { $spoons ->
     [one] 1 Löffel
    *[other] { $spoons } Löffel

@@ -462,6 +462,10 @@ page-chef = Your chef
 page-partner = your partner
 page-leads = leads
 page-absent = away
+page-unused = { $spoons ->
+    [one] 1 spoon left
+   *[other] { $spoons } spoons left
+}
 page-spoons = { $spoons ->
     [one] 1 spoon
    *[other] { $spoons } spoons

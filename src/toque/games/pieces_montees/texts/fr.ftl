@@ -465,6 +465,10 @@ page-chef = Votre chef
 page-partner = votre partenaire
 page-leads = en tête
 page-absent = hors ligne
+page-unused = { $spoons ->
+    [one] Il reste { $spoons } cuillère
+   *[other] Il reste { $spoons } cuillères
+}
 page-spoons = { $spoons ->
     [one] { $spoons } cuillère
    *[other] { $spoons } cuillères
