@@ -41,12 +41,15 @@ class Shot:
         size: str = "desktop",
         theme: str = "light",
         language: str = "en",
+        counted: int = 0,
     ) -> None:
         self.name = name
         self.path = path
         self.size = size
         self.theme = theme
         self.language = language
+        self.counted = counted
+        """How many steps of the scoring are shown."""
 
     @property
     def file(self) -> Path:
@@ -78,13 +81,23 @@ def shots(host: Person) -> Iterator[Shot]:
     for info in host.get("/games")["games"]:
         game = info["slug"]
         yield from everywhere(f"{game}-guide", f"/game/{game}")
-        for name, table in studies(host, game).items():
+        tables = studies(host, game)
+        for name, table in tables.items():
             history = host.get(f"/tables/{table}/history")
             first, last = history["first"], history["last"]
             middle = f"/table/{table}?move={first + (last - first) * 3 // 5}&seat=0"
             yield Shot(f"{game}-{name}-middle", middle)
             yield Shot(f"{game}-{name}-middle", middle, "phone", theme="dark", language="fr")
             yield Shot(f"{game}-{name}-end", f"/table/{table}", theme="dark", language="de")
+            if shown(game).counted:
+                steps = shown(game).counted
+                yield Shot(f"{game}-{name}-scoring", f"/table/{table}", counted=steps)
+        for moment, (name, moves) in shown(game).moments.items():
+            table = tables[name]
+            first = host.get(f"/tables/{table}/history")["first"]
+            there = f"/table/{table}?move={first + moves}&seat=0"
+            yield Shot(f"{game}-{moment}", there)
+            yield Shot(f"{game}-{moment}", there, "phone", theme="dark", language="de")
         yield Shot(f"{game}-middle", middle, "wide")
         yield Shot(f"{game}-middle", middle, "small", theme="dark")
     yield from live(host)
@@ -111,6 +124,7 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
         language=shot.language,
         theme=shot.theme,
         phone=(width, height) in TOUCHED,
+        settings={"motion": "slow"} if shot.counted else None,
     )
     viewer.page.set_viewport_size({"width": width, "height": height})
     viewer.context.add_cookies(
@@ -123,12 +137,22 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
     viewer.go(shot.path)
     viewer.page.locator("h1").first.wait_for()
     viewer.page.evaluate("() => document.fonts.ready")
+    if shot.counted:
+        count(viewer, shot.counted)
     viewer.page.wait_for_timeout(900)
     shot.file.parent.mkdir(parents=True, exist_ok=True)
     viewer.page.screenshot(path=shot.file, type="jpeg", quality=86, animations="disabled")
     viewer.context.close()
     for complaint in viewer.complaints:
         print(f"{shot.path}: {complaint}")
+
+
+def count(viewer: Person, steps: int) -> None:
+    """The points are counted up to a step, which stays."""
+    viewer.page.locator(".to-points").click()
+    viewer.page.get_by_role("button", name="Count the points").click()
+    for _ in range(steps):
+        viewer.page.get_by_label("The next step").click()
 
 
 def main() -> None:

@@ -25,6 +25,10 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sizes: dict[str, int]
     """By record: how many of its moves are played before its board is seen in windows of all sizes."""
     bench: list[Bench]
+    counted: int = 0
+    """At which step of the scoring the end is pictured too; 0 for none."""
+    moments: dict[str, tuple[str, int]] = {}
+    """By name: a record and how many of its moves are played; pictured beside the middle and the end."""
 
 
 def shown(slug: str) -> Shown:
