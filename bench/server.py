@@ -383,7 +383,12 @@ def row_of(found: Found) -> str:
 
 
 def knee_of(growth: list[Found]) -> str:
-    beyond = next((one for one in growth if one.p99_ms > AIM_MS), None)
+    """The first stage that misses the aim, as all beyond it do."""
+    beyond: Found | None = None
+    for one in reversed(growth):
+        if one.p99_ms <= AIM_MS:
+            break
+        beyond = one
     if beyond is None:
         return f"No knee up to {growth[-1].tables:,} tables: p99 stays under {AIM_MS:.0f} ms."
     if beyond.server_cpu > 0.85:

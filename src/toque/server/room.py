@@ -181,18 +181,22 @@ class Room:
         watcher.connection.send(packet)
 
     def broadcast(self, now: int) -> None:
+        """To whom anything is new: a row that the viewer may know of, or who must decide. Of a secret
+        answer the others learn only that it was given."""
         made: Made = {}
+        state = self.state
+        deciders = state.match.deciders()
+        sitting = {player.person for player in state.players}
+        last_shown: dict[int | None, int] = {}
         for watcher in list(self.watchers.values()):
-            if watcher.seen < self.state.number:
-                seat = self.eyes_of(watcher)
-                if self._is_news(watcher, seat):
-                    self._send_update(watcher, now, seat, made)
-
-    def _is_news(self, watcher: Watcher, seat: int | None) -> bool:
-        """Whether the viewer may learn of any row since the last update. Of a secret answer the others
-        learn only that it was given."""
-        news = self.state.last_shown(seat) > watcher.seen
-        return news or watcher.deciders != self.state.match.deciders()
+            if watcher.seen >= state.number:
+                continue
+            # Hundreds may watch: what is the same for all of them is asked once.
+            seat = self.eyes_of(watcher) if watcher.connection.person_id in sitting else None
+            if seat not in last_shown:
+                last_shown[seat] = state.last_shown(seat)
+            if last_shown[seat] > watcher.seen or watcher.deciders != deciders:
+                self._send_update(watcher, now, seat, made)
 
     def tell_all(self, message: ServerMessage) -> None:
         packet = Packet(ENCODER.encode(message))
