@@ -78,7 +78,7 @@ class House:
 
         hub.bots.choose = think_here  # type: ignore[method-assign]
         # The first one keeps the table.
-        hub.keeper.keeps = lambda _: number == 0  # type: ignore[method-assign]
+        hub.keeper.keeps = lambda table: number == 0  # type: ignore[method-assign]
         return hub
 
     async def restart(self) -> None:
