@@ -46,7 +46,7 @@ CASES = [
     # The command itself.
     (
         "dance",
-        "There is no command “dance”. Possible: play, serve, admin, sim, replay, verify, games, ",
+        "There is no command “dance”. Possible: play, serve, admin, store, sim, replay, verify, ",
     ),
     ("--dance", "There is no command “--dance”"),
     ("games --dance", "“--dance” does not belong here. Possible: --json."),

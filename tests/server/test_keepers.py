@@ -105,10 +105,8 @@ def test_a_bot_answers_a_person_at_another_process(
     there = at(second, ann).sit()
     there.watch(table)
     for _ in range(6):
-        number = there.play(
-            there.wait_till(lambda now: bool(now["decision"])) and there.offers()[0]
-        )
-        there.wait_until(number["number"])
+        there.wait_till(lambda now: bool(now["decision"]))
+        there.wait_until(there.play(there.offers()[0])["number"])
     assert metric(first, "toque_bot_seconds_count") > 0
     assert metric(second, "toque_bot_seconds_count") == 0
 

@@ -78,7 +78,7 @@ class House:
 
         hub.bots.choose = think_here  # type: ignore[method-assign]
         # The first one keeps the table.
-        hub.keeper.keeps = lambda _: number == 0  # type: ignore[method-assign]
+        hub.keeper.keeps = lambda table: number == 0  # type: ignore[method-assign]
         return hub
 
     async def restart(self) -> None:
@@ -93,13 +93,18 @@ class House:
         # Twice: what is done at one process may let a bot move at another, which the first one hears of.
         for _ in range(2):
             for hub in self.hubs:
-                while hub._tasks:
-                    await asyncio.gather(*hub._tasks)
+                await self._rest(hub)
             for hub in self.hubs:
                 for room in list(hub.rooms.values()):
                     await hub._catch_up(room)
+                # Before the next one looks, or chance would decide how much of it that sees at once.
+                await self._rest(hub)
         for viewer in self.viewers:
             viewer.read()
+
+    async def _rest(self, hub: Hub) -> None:
+        while hub._tasks:
+            await asyncio.gather(*hub._tasks)
 
     async def state(self) -> TableState:
         return (await self.hubs[0].room("t")).state

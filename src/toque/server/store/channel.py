@@ -155,7 +155,7 @@ class RedisChannel:
                 logger.warning("Redis is not heard: %r", error)
             finally:
                 with suppress(RedisError, OSError):
-                    await ears.aclose()
+                    await ears.aclose()  # type: ignore[no-untyped-call]
             await asyncio.sleep(pause)
             pause = min(2 * pause, 5.0)
 

@@ -50,9 +50,9 @@ cli-admin-done = { $what ->
 cli-help-store =
     Für alle, die einen Server betreiben: seine Datenbank. Er darf dabei laufen.
 
-      toque store backup DATEI     alles in eine neue Datei, wie es in einem Moment ist
-      toque store copy VON NACH    alles in eine leere Datenbank, Zeile für Zeile, und
-                                   verglichen; je eine Datei oder postgresql://…
+      toque store backup DATEI     alles in eine neue Datei, Stand eines Moments
+      toque store copy VON NACH    alles in eine leere Datenbank, Zeile für Zeile,
+                                   und verglichen; Datei oder postgresql://…
       toque store check            jede Partie mit dieser Version nachspielen
 
       --running         nur laufende Partien prüfen: schnell genug vor jedem Start
