@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gateau.table import Table
+from toque.engine.text import Text
 from toque.games.gateau import GAME
 
 
@@ -35,6 +36,14 @@ def test_up_to_four_ingredients_are_taken_from_one_bowl() -> None:
     table.play(*["ann put cherry equal"] * 3, "ann put jelly different")
     assert table.zone("ann", "equal") == ["cherry"] * 3
     assert table.zone("ann", "different") == ["jelly"]
+
+
+def test_the_prompt_names_the_bowl_and_no_more_than_lies_in_it() -> None:
+    table = Table().bowl("b2", "cherry cherry")
+    ask = table.play("ann go left take", "ann bowl b2").match.ask(0)
+    assert (ask.key, ask.args["bowl"], ask.args["left"]) == ("ask-place-from", "b2", 2)
+    assert ask.args["tokens"] == Text("tokens", {"kind": "cherry", "count": 2})
+    assert table.play("ann put cherry equal").match.ask(0).args["left"] == 1
 
 
 def test_fewer_may_be_taken_but_at_least_one() -> None:

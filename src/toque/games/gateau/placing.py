@@ -168,7 +168,7 @@ class Place(Question):
         left = min(self.left, _lying(match, self.source))
         if self.source >= FROM_TILE:
             return Text("ask-place", {"left": left})
-        known = {
+        known: dict[str, Value] = {
             "bowl": components.BOWL_NAMES[self.source],
             "tokens": facts.tokens_text(match.bowls[self.source]),
             "left": left,
