@@ -18,7 +18,7 @@ LONGEST_LINE = 120
 HEADING = re.compile(r"## (?P<title>[^{}]+) \{#(?P<anchors>[a-z0-9-]+(?: [a-z0-9-]+)*)\}")
 """The first anchor is the section's own, the others are obstacles that it explains."""
 FIGURE = re.compile(r"```figure (?P<caption>[^`\n]+)\n(?P<notation>(?:[a-z][^`\n]*\n)+)```")
-"""What it shows, then the pieces that the page draws, each on a line of its own; the same in every language."""
+"""What it shows, then the pieces that the page draws, a line for each; the same in every language."""
 RULE = re.compile(r"\|(?:---\|)+")
 FORBIDDEN = {
     "HTML": r"<[a-zA-Z/!]|&#?\w+;",

@@ -43,7 +43,8 @@ def lines(plan: Lesson) -> Iterator[tuple[str, str]]:
 
 
 def played(match: Match, line: str, where: str) -> list[Match]:
-    """The matches after each of the moves of a line; all of them are legal, or none where it may be left out."""
+    """The matches after each of the moves of a line; all of them are legal, or none where it may be
+    left out."""
     after = []
     lexicon = match.setup.game.lexicon
     *choices, last = [choice.strip() for choice in line.split("|")]
@@ -88,7 +89,7 @@ def test_each_line_belongs_to_one_seat(slug: str) -> None:
 
 @every_lesson
 def test_a_step_that_asks_for_a_move_begins_with_one_of_the_learner(slug: str) -> None:
-    """What the others do comes at the end of a step, so that a note never speaks of what is still to happen."""
+    """What the others do comes at the end of a step: a note never speaks of what is still to happen."""
     for step in taught(slug).step:
         letters = [line[0] for line in step.moves]
         mine = SEAT_LETTERS[LEARNER]
@@ -150,7 +151,9 @@ def test_a_match_that_leaves_its_lesson_is_left_to_the_bots() -> None:
 
 
 def test_a_question_that_does_not_come_is_left_out() -> None:
-    plan = Lesson("seed", 2, "greedy", [Step("one", [], ["a go", "a done |", "b done |", "b go", "a end"])])
+    plan = Lesson(
+        "seed", 2, "greedy", [Step("one", [], ["a go", "a done |", "b done |", "b go", "a end"])]
+    )
     assert plan.done([(0, "go")]) == 1
     assert plan.done([(0, "go"), (0, "done")]) == 2
     assert plan.done([(0, "go"), (0, "end")]) == 3

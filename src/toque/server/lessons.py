@@ -1,4 +1,4 @@
-"""Tables at which a game is taught. They are found by their deal, so a row needs to say nothing of it."""
+"""Tables at which a game is taught. They are found by their deal, so a row says nothing of it."""
 
 from __future__ import annotations
 
@@ -26,6 +26,4 @@ def taught_reply(state: TableState, seat: int) -> str | None:
 
 
 def lesson_steps(lesson: Lesson) -> list[LessonStep]:
-    return [
-        LessonStep(step.name, step.look, accepted(LEARNER, step.moves)) for step in lesson.step
-    ]
+    return [LessonStep(step.name, step.look, accepted(LEARNER, step.moves)) for step in lesson.step]
