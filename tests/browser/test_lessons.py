@@ -30,7 +30,9 @@ RINGED = """() => {
 def begin(person: Person, slug: str) -> None:
     person.go("/")
     name = Speaker("en", slug).key("name")
-    card = person.page.locator("article", has=person.page.get_by_role("heading", name=name, exact=True))
+    card = person.page.locator(
+        "article", has=person.page.get_by_role("heading", name=name, exact=True)
+    )
     card.get_by_role("button", name="Learn by playing").click()
     expect(person.page.locator("[data-area=lesson]")).to_be_visible()
 
@@ -81,6 +83,33 @@ def test_a_lesson_by_mouse_from_the_home_page_to_a_real_match(arrive: Arrive) ->
     steps = take(laura)
     assert len(steps) == len(set(steps))
     plays_on(laura)
+
+
+def test_a_newcomer_is_told_the_aim_and_what_a_question_is_for_until_they_have_got_it(
+    arrive: Arrive,
+) -> None:
+    laura = arrive("Laura", settings={"hints": "on"})
+    table = laura.open_table("me", "bot:greedy")
+    laura.post(f"/tables/{table}/start")
+    laura.sit_at(table)
+    hint = laura.page.locator("[data-hint]")
+    for name in ("aim", "turn"):
+        expect(hint).to_have_attribute("data-hint", name)
+        hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_have_count(0)
+    laura.page.reload()
+    expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+    expect(hint).to_have_count(0)
+
+
+def test_a_guide_has_figures_drawn_by_the_pieces_of_the_board(arrive: Arrive) -> None:
+    visitor = arrive(language="de", theme="dark")
+    visitor.go("/game/pieces-montees")
+    figure = visitor.page.locator("figure").filter(has_text="Die umgebogene Ecke")
+    expect(figure.locator(".card svg").first).to_be_visible()
+    visitor.go("/game/gateau")
+    figure = visitor.page.locator("figure").filter(has_text="vier verschiedene")
+    expect(figure.locator("use").first).to_be_attached()
 
 
 if EXTENT == "long":

@@ -43,7 +43,8 @@ def lines(plan: Lesson) -> Iterator[tuple[str, str]]:
 
 
 def played(match: Match, line: str, where: str) -> list[Match]:
-    """The matches after each of the moves of a line; all of them are legal, or none where it may be left out."""
+    """The matches after each of the moves of a line; all of them are legal, or none where it may be
+    left out."""
     after = []
     lexicon = match.setup.game.lexicon
     *choices, last = [choice.strip() for choice in line.split("|")]
@@ -88,7 +89,7 @@ def test_each_line_belongs_to_one_seat(slug: str) -> None:
 
 @every_lesson
 def test_a_step_that_asks_for_a_move_begins_with_one_of_the_learner(slug: str) -> None:
-    """What the others do comes at the end of a step, so that a note never speaks of what is still to happen."""
+    """What the others do comes at the end of a step: a note never speaks of what is still to happen."""
     for step in taught(slug).step:
         letters = [line[0] for line in step.moves]
         mine = SEAT_LETTERS[LEARNER]

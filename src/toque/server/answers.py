@@ -165,8 +165,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     look: list[str]
     """What is meant: `area:`, `place:` or a tag of pieces on the board."""
     moves: list[list[str]]
-    """What the learner plays, move by move; of several, any will do. Where one of them is empty, it is left out if
-    the question does not come."""
+    """What the learner plays, move by move; of several, any will do. Where one of them is empty, it is
+    left out if the question does not come."""
 
 
 class TablePage(TableInfo, frozen=True, kw_only=True):

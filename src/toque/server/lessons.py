@@ -1,4 +1,4 @@
-"""Tables at which a game is taught. They are found by their deal, so a row needs to say nothing of it."""
+"""Tables at which a game is taught. They are found by their deal, so a row says nothing of it."""
 
 from __future__ import annotations
 

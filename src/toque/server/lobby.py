@@ -106,7 +106,8 @@ class Lobby:
         return table
 
     async def learn(self, person: Person, slug: str, now: int) -> tuple[Table, bool]:
-        """The table at which a person is taught a game: where they left it, or a new one; whether it is new."""
+        """The table at which a person is taught a game: where they left it, or a new one; whether it
+        is new."""
         taught = lesson(slug)
         if taught is None:
             raise Problem(404, "server-no-lesson")

@@ -1,8 +1,8 @@
 """Lessons: a first match that teaches, on a fixed deal, with real moves.
 
-A game brings its lesson as `lesson.toml` in its folder: the deal, and steps with the moves of all seats. The
-learner sits at the first seat. What each step says is in the game's texts, `lesson-NAME-title` and `lesson-NAME`.
-When the steps are over the match goes on as any other.
+A game brings its lesson as `lesson.toml` in its folder: the deal, and steps with the moves of all
+seats. The learner sits at the first seat. What each step says is in the game's texts,
+`lesson-NAME-title` and `lesson-NAME`. When the steps are over the match goes on as any other.
 
     seed = "a-word"          # the deal
     seats = 2
@@ -13,8 +13,8 @@ When the steps are over the match goes on as any other.
     look = ["area:hand"]     # where it is on the board: areas, places or tags of pieces
     moves = ["a place a1 | a place a3", "b end"]
 
-Of several moves with `|` between them, any will do; where nothing follows the last `|`, the move is played only if it
-is asked for. A step without moves of the learner is read.
+Of several moves with `|` between them, any will do; where nothing follows the last `|`, the move is
+played only if it is asked for. A step without moves of the learner is read.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return accepted(seat, (line for step in self.step for line in step.moves))
 
     def place(self, seat: int, played: Played) -> int | None:
-        """How far a seat has come in its moves; `None` where it has left the lesson. Each seat is looked at by itself:
-        where several are asked at once, nobody waits for the others."""
+        """How far a seat has come in its moves; `None` where it has left the lesson. Each seat is looked
+        at by itself: where several are asked at once, nobody waits for the others."""
         wanted = self.accepted(seat)
         place = 0
         for move in (move for mover, move in played if mover == seat):

@@ -24,7 +24,10 @@ WORDING = Wording(
             ("1", "two", "three", "four"),
             "how the table is laid out, and 1 gold by the rules",
         ),
-        "bench": (("two", "three", "four"), "the places and zones of the bench"),
+        "bench": (
+            ("2", "two", "three", "four"),
+            "the places and zones of the bench, and the sign of a pair",
+        ),
         "turn": (
             ("1", "two", "five"),
             "the steps of a turn, two actions a space, 1 gold for the second",
