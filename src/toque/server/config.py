@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_deadline: float = 10.0
     """Seconds for one move of a bot; then its fallback plays."""
     bot_pause: float = 0.0
-    """Seconds that a bot waits before it moves where somebody looks on. None: pages have a pace of their own."""
+    """Seconds that a bot waits where somebody looks on; pages have a pace of their own."""
     trusted_proxies: str = "127.0.0.1"
     """The proxies that are believed when they name the visitor's address."""
     metrics_token: str = ""
