@@ -11,6 +11,7 @@ export const stillTable = (game: string): TableContext => ({
   deciding: false,
   names: [],
   stateOf: () => 'none',
+  quiet: () => false,
   obstacles: () => [],
   total: () => null,
   choose: () => undefined,

@@ -53,7 +53,7 @@ cli-help-store =
       toque store backup DATEI     alles in eine neue Datei, Stand eines Moments
       toque store copy VON NACH    alles in eine leere Datenbank, Zeile für Zeile,
                                    und verglichen; Datei oder postgresql://…
-      toque store check            jede Partie mit dieser Version nachspielen
+      toque store check            jede Partie mit dieser Version prüfen
 
       --running         nur laufende Partien prüfen: schnell genug vor jedem Start
       --database ORT    eine Datei für SQLite, oder postgresql://… (TOQUE_DATABASE)

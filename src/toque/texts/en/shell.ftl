@@ -119,11 +119,11 @@ page-grace = { $unit ->
     } after the end of the time it happens by itself.
 }
 page-clock = { $unit ->
-    [hours] { $count } hours after the end of the time a bot plays on; the seat can be taken back then.
+    [hours] { $count } hours after the end of the time a bot takes over; the seat can be taken back then.
    *[minutes] { $count ->
         [one] A minute
        *[other] { $count } minutes
-    } after the end of the time a bot plays on; the seat can be taken back then.
+    } after the end of the time a bot takes over; the seat can be taken back then.
 }
 page-time-short = { $left ->
     [some] Your time is nearly out.

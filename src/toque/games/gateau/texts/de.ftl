@@ -231,7 +231,7 @@ ask-give-up-tool = Welches Werkzeug gibst du für die Reservierung ab?
 ask-award = Eine Medaille gewinnen?
 ask-idle = { $tools ->
     [yes] Spiel ein Werkzeug oder mach weiter.
-   *[no] Weiter zum Ende deines Zuges.
+   *[no] Weiter zum Ende deines Zugs.
 }
 ask-icons = Welche Rezepte drehst du für die { $family ->
     [cake] Kuchen-Medaille
