@@ -29,6 +29,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.flaky(reruns=1))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why a test that passed in the end had failed before."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"chance in {report.nodeid}")
+        terminalreporter.line(report.longreprtext)
+
+
 settings.register_profile(
     "toque", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )

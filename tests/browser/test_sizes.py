@@ -14,6 +14,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.playing import Mouse
 from tests.server.live import LiveServer
+from tests.support import EXTENT
 from tools.shown import shown
 from toque.games import slugs
 
@@ -473,7 +474,9 @@ def test_the_end_of_a_match_leaves_the_board_its_room(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize(
-    "record", ["pieces-montees/four-confirmed", "gateau/duel", "gateau/three", "gateau/four"]
+    "record",
+    ["pieces-montees/four-confirmed", "gateau/duel", "gateau/four"]
+    + (["gateau/three"] if EXTENT == "long" else []),
 )
 def test_the_replay_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
     table = finished(viewer, record)

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Arrive
 from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end
+from tests.support import EXTENT
+
+PEOPLE = [["Laura", "Yannick"]] if EXTENT == "long" else [["Laura"]]
 
 
-def test_two_people_and_a_bot_finish_a_match_of_cest_du_gateau_by_mouse(arrive: Arrive) -> None:
-    laura, yannick = arrive("Laura"), arrive("Yannick")
-    table = laura.open_table("me", "open", "bot:greedy", game="gateau")
-    yannick.post(f"/tables/{table}/join", {})
+@pytest.mark.parametrize("names", PEOPLE, ids="-and-".join)
+def test_people_and_a_bot_finish_a_match_of_cest_du_gateau_by_mouse(
+    arrive: Arrive, names: list[str]
+) -> None:
+    people = [arrive(name) for name in names]
+    laura, *others = people
+    table = laura.open_table("me", *["open"] * len(others), "bot:greedy", game="gateau")
+    for other in others:
+        other.post(f"/tables/{table}/join", {})
     laura.post(f"/tables/{table}/start", {})
-    laura.sit_at(table)
-    yannick.sit_at(table)
-    players = Mouse(laura, game="gateau"), Mouse(yannick, seed=11, game="gateau")
+    players = [Mouse(person, seed=7 + 4 * at, game="gateau") for at, person in enumerate(people)]
+    for person in people:
+        person.sit_at(table)
     play_to_the_end(*players)
 
     results = [one for one in laura.get("/results")["results"] if one["table"] == table]
-    for person in (laura, yannick):
+    for person in people:
         words = " ".join(person.page.locator(".result li").all_inner_texts())
         for result in results:
             assert str(result["score"]) in words
-    assert {"go", "bowl", "put", "end"} <= players[0].used | players[1].used
+    assert {"go", "bowl", "put", "end"} <= set().union(*(player.used for player in players))
 
 
 def test_a_solo_match_against_chef_o_tron_by_keyboard_alone(arrive: Arrive) -> None:
@@ -38,6 +48,7 @@ def test_a_solo_match_against_chef_o_tron_by_keyboard_alone(arrive: Arrive) -> N
     assert "Chef-o-Tron" in audrey.told()
 
 
+@pytest.mark.skipif(EXTENT != "long", reason="in make test-long: by touch other matches are played")
 def test_a_solo_match_against_chef_o_tron_by_touch_on_a_phone(arrive: Arrive) -> None:
     camille = arrive("Camille", phone=True)
     table = camille.open_table("me", game="gateau", hand="yes")
