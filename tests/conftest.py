@@ -18,7 +18,7 @@ WITH_PROCESSES = {"browser", "cli", "server"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where a failure stops everything behind it, a test with processes may show that it was chance.
+    """Where a failure stops everything behind it, a test with processes may show twice that it was chance.
 
     It is named in the summary then (R), so that its cause is looked for; rules get no second chance.
     """
@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         here = Path(__file__).parent
         for item in items:
             if here in item.path.parents and item.path.relative_to(here).parts[0] in WITH_PROCESSES:
-                item.add_marker(pytest.mark.flaky(reruns=1))
+                item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

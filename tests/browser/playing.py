@@ -40,11 +40,14 @@ SEEN = """name => {
     idle: over || !deciding.some(seat => seat.textContent.includes(name)),
   };
 }"""
-# While a move is under way nothing is offered.
+# While a move is under way nothing is offered. What is still changing is looked at once more.
 CHANGED = f"""([before, name]) => {{
   const now = ({SEEN})(name);
+  const all = JSON.stringify(now);
+  const settled = window.seenLast === all;
+  window.seenLast = all;
   const asked = now.offered.length || now.confirmable || now.idle;
-  return asked && JSON.stringify(now) !== JSON.stringify(before) && now;
+  return settled && asked && all !== JSON.stringify(before) && now;
 }}"""
 GLANCE = 20
 """Milliseconds between two looks."""
@@ -72,6 +75,7 @@ class Mouse:
         self.person = person
         self.taste = taste_of(game)
         self.random = Random(seed)
+        self.feet = Random(seed)
         self.used: set[str] = set()
         """The verbs that were played."""
 
@@ -148,10 +152,11 @@ class Keyboard(Mouse):
         self.page.keyboard.press("Enter")
 
     def choose(self, selector: str) -> None:
-        area = self.page.locator(selector).first.evaluate(
-            "piece => piece.closest('[data-area]').dataset.area"
+        area = self.page.wait_for_function(
+            "wanted => document.querySelector(wanted)?.closest('[data-area]').dataset.area",
+            arg=selector,
         )
-        self.walk_to(self.taste.letters[area], selector)
+        self.walk_to(self.taste.letters[area.json_value()], selector)
         self.page.keyboard.press("Enter")
 
     def walk_to(self, letter: str, selector: str) -> None:
@@ -163,6 +168,7 @@ class Keyboard(Mouse):
             if way is None:
                 # The page has led the focus elsewhere meanwhile, to what it asks now.
                 self.page.keyboard.press(letter)
+                been.clear()
                 continue
             across, down = way
             if not across and not down:
@@ -170,8 +176,8 @@ class Keyboard(Mouse):
             keys = ["ArrowRight" if across > 0 else "ArrowLeft"]
             keys.insert(int(abs(across) > abs(down)), "ArrowDown" if down > 0 else "ArrowUp")
             if way in been:
-                # To and fro past it: the other way first.
-                keys.reverse()
+                # To and fro past it, or in a circle: either way first.
+                self.feet.shuffle(keys)
             been.add(way)
             self.page.keyboard.press(keys[0])
             if self.way_to(selector) == way:
