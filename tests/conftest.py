@@ -20,7 +20,7 @@ WITH_PROCESSES = {"browser", "cli", "server"}
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Where a failure stops everything behind it, a test with processes may show that it was chance.
 
-    It is tried twice more, and named in the summary (R) with the reason, so that its cause is looked for;
+    It is tried twice more, and named in the summary (R) with the reason, so that the cause is found;
     rules get no second chance.
     """
     if os.environ.get("TOQUE_TEST_ALL"):
