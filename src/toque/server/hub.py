@@ -513,7 +513,7 @@ class Hub:
             await self._look_again(room.table.id)
         if room.state.ended:
             self.keeper.ended(room.table.id)
-        elif new or self.keeper.is_behind(room.table.id, room.state.number):
+        elif new or self.keeper.missed({room.table.id: room.state.number}):
             silent = new and all(room.state.is_part_of_choice(row.number) for row in new)
             await self._go_on(room, not silent)
 

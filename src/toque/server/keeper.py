@@ -69,7 +69,7 @@ class Keeper:
 
     def is_behind(self, table: str, number: int) -> bool:
         """Whether something must be done for a row of a table that is kept."""
-        return self.keeps(table) and number > self._known.get(table, number)
+        return self.keeps(table) and number > self._known[table]
 
     def missed(self, heads: dict[str, int]) -> list[str]:
         """The tables with rows that nobody has told of; not those that are about to be taken up."""
