@@ -159,6 +159,7 @@ def test_what_was_said_goes_with_its_person_and_comes_with_the_export(house: Hou
         assert personal not in left
     # The next line gets a number of its own.
     said = house.do(lambda: house.store.add_chat(table, bob.id, "anybody?", 3))
+    assert said is not None
     assert said.number == 3
 
 

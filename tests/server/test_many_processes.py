@@ -90,6 +90,20 @@ def test_chat_crosses_processes(house: House) -> None:
     assert told["chat"]["text"] == "Merci"
 
 
+def test_a_line_sent_again_over_the_other_process_is_heard_once(house: House) -> None:
+    """Its answer was lost with the connection, and the next one goes to another process."""
+    house.there.watch(house.table)
+    also_ann = Someone(house.second)
+    also_ann.http.cookies = house.ann.http.cookies
+    elsewhere = also_ann.sit()
+    elsewhere.watch(house.table)
+    for socket, text in ((house.here, "Encore"), (elsewhere, "Encore"), (house.there, "Merci")):
+        socket.send("say", table=house.table, text=text, id="again")
+        socket.wait_for("done", until=lambda one: one.get("id") == "again")
+    told = house.ann.get(f"/tables/{house.table}/chat")["chat"]
+    assert [line["text"] for line in told] == ["Encore", "Merci"]
+
+
 def test_a_new_name_is_shown_at_both(house: House) -> None:
     house.there.watch(house.table)
     house.ann.http.patch("/me", json={"name": "Anouk"}).raise_for_status()

@@ -51,8 +51,6 @@ LOOKS_TO_PEOPLE: Final = 15
 """Looks at the rooms for one at the people."""
 LOOKS_TO_KEPT: Final = 5
 """Looks in which every table that is kept here is looked at once."""
-MOST_SAID: Final = 1000
-"""How many lines of the chats are known by their messages: more are never under way at once."""
 GATHER: Final = 0.5
 """Seconds in which changes of the lists are told as one."""
 
@@ -76,8 +74,6 @@ class Hub:
         self.sockets = 0
         self.unplayable: set[str] = set()
         """Tables whose logs cannot be replayed: said once in the log, and left alone since."""
-        self._said: dict[str, None] = {}
-        """By person and the id of their message: the lines that were said last, the oldest first."""
         self.meter = Meter()
         self.alarms = Alarms(self)
         self.bot_seats = BotSeats(self)
@@ -325,9 +321,6 @@ class Hub:
         """What was on its way when a connection broke is said again, and heard once."""
         if connection.person is None:
             raise Refusal("server-sign-in-first")
-        said = f"{connection.person_id}:{client}" if client else ""
-        if said in self._said:
-            return
         room = await self.room_for(connection, id)
         person = await self.store.person(connection.person_id)
         if person is None or person.silenced or person.banned:
@@ -335,23 +328,11 @@ class Hub:
         clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not clean:
             raise Refusal("server-say-something")
-        if said in self._said:
-            return  # while this one was looked at
-        self._remember_said(said)
-        try:
-            chat = await self.store.add_chat(id, connection.person_id, clean, self.now())
-        except BaseException:
-            self._said.pop(said, None)
-            raise
+        chat = await self.store.add_chat(id, connection.person_id, clean, self.now(), client)
+        if chat is None:
+            return
         room.tell_chat(ChatLine(id, chat, person.name))
         self.house.spread(Said(id, chat.number))
-
-    def _remember_said(self, said: str) -> None:
-        if not said:
-            return
-        self._said[said] = None
-        if len(self._said) > MOST_SAID:
-            del self._said[next(iter(self._said))]
 
     # What follows from a row.
 

@@ -42,9 +42,9 @@ async def test_chat_is_numbered(store: Store) -> None:
         await store.add_table(a_table(id))
     first = await store.add_chat("t1", "ann", "Bonjour à tous", 1_800_000_000_000)
     assert first == Chat(1, "ann", "Bonjour à tous", 1_800_000_000_000)
-    assert (await store.add_chat("t2", "ann", "elsewhere", 3)).number == 1
-    assert (await store.add_chat("t1", "bob", "hello", 4)).number == 2
-    assert (await store.add_chat("t1", "ann", "go on", 5)).number == 3
+    assert await store.add_chat("t2", "ann", "elsewhere", 3) == Chat(1, "ann", "elsewhere", 3)
+    assert await store.add_chat("t1", "bob", "hello", 4) == Chat(2, "bob", "hello", 4)
+    assert await store.add_chat("t1", "ann", "go on", 5) == Chat(3, "ann", "go on", 5)
     assert [said.text for said in await store.chat("t1")] == ["Bonjour à tous", "hello", "go on"]
     assert [said.number for said in await store.chat("t1", after=1)] == [2, 3]
     assert [said.number for said in await store.chat("t1", limit=2)] == [2, 3]
@@ -57,6 +57,18 @@ async def test_chat_is_numbered(store: Store) -> None:
     assert await store.chat_of("nobody") == []
     with pytest.raises(LookupError):
         await store.add_chat("nowhere", "ann", "?", 1)
+
+
+async def test_a_message_is_kept_once_for_each_person_and_table(store: Store) -> None:
+    for id in ("t1", "t2"):
+        await store.add_table(a_table(id))
+    for person, table in (("ann", "t1"), ("bob", "t1"), ("ann", "t2")):
+        assert await store.add_chat(table, person, "hello", 1, "m1") is not None
+        assert await store.add_chat(table, person, "hello", 2, "m1") is None
+    # Without an id every line counts.
+    assert await store.add_chat("t1", "ann", "hello", 3) is not None
+    assert await store.add_chat("t1", "ann", "hello", 4) is not None
+    assert [said.at for said in await store.chat("t1")] == [1, 1, 3, 4]
 
 
 async def test_all_may_speak_at_once(store: Store, another: Another) -> None:

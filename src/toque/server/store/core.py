@@ -450,17 +450,25 @@ class CoreStore(Store):
 
     # What is said.
 
-    async def add_chat(self, table: str, person: str, text: str, at: int) -> Chat:
+    async def add_chat(
+        self, table: str, person: str, text: str, at: int, client: str = ""
+    ) -> Chat | None:
         kept = schema.chat
         last = select(func.coalesce(func.max(kept.c.number), 0)).where(kept.c.table == table)
+        same = select(kept.c.number).where(
+            kept.c.table == table, kept.c.person == person, kept.c.client == client
+        )
 
-        def work(connection: Connection) -> Chat:
+        def work(connection: Connection) -> Chat | None:
             # The lock on the table makes the next number ours.
             if _status_of(connection, table) is None:
                 raise LookupError(f"no table {table}")
+            if client and connection.execute(same).first() is not None:
+                return None
             number = int(connection.execute(last).scalar_one()) + 1
             said = Chat(number, person, text, at)
-            connection.execute(insert(kept), {"table": table} | msgspec.to_builtins(said))
+            values = {"table": table, "client": client} | msgspec.to_builtins(said)
+            connection.execute(insert(kept), values)
             return said
 
         return await self._write(work)

@@ -210,7 +210,10 @@ class Store(ABC):
     # What is said.
 
     @abstractmethod
-    async def add_chat(self, table: str, person: str, text: str, at: int) -> Chat: ...
+    async def add_chat(
+        self, table: str, person: str, text: str, at: int, client: str = ""
+    ) -> Chat | None:
+        """`None` if the same person's message of this id stands there already, by whichever process."""
 
     @abstractmethod
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]: ...

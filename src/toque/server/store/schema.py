@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -192,6 +192,7 @@ chat = Table(
     _text("person"),
     _text("text"),
     _time("at"),
+    _text("client"),
     PrimaryKeyConstraint("table", "number"),
     Index(None, "person", "at"),
     sqlite_with_rowid=False,
