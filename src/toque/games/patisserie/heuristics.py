@@ -8,7 +8,6 @@ how often they will still be played. What all this is worth is a `Taste`.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -27,14 +26,12 @@ from toque.games.patisserie import (
 from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.rules import PATISSIER, BonusRule
 from toque.games.patisserie.taste import BALANCED, Taste
-from toque.mechanics import majority
+from toque.mechanics.outlook import Outlook
 
 COIN_AT_END: Final = 0.1
 PLENTY_OF_UNITS: Final = 3
 TURNS: Final = 5.0
 """Of a round, without hired cards."""
-TIE_BROKEN: Final = 0.3
-"""What it is worth at a table to win ties, as a part of a pastry."""
 DECORATING_TURNS: Final = 2.0
 """It takes to decorate a pastry and to serve it."""
 UNLIKELY: Final = 0.3
@@ -104,56 +101,16 @@ def coin_worth(match: PatisserieMatch, taste: Taste) -> float:
 
 
 def tables_worth(match: PatisserieMatch, seat: i64, standings: list[i64], taste: Taste) -> float:
-    """What tables bring: more and more as they stand, until then by the chances of a lead.
-
-    To the `standings` is added what the tables bring everybody as they stand.
-    """
+    """To the `standings` is added what the tables bring everybody as they stand."""
     players = match.rules.players
     played = float(match.round) / float(sizes.ROUNDS)
-    slope = taste.table_lead + taste.table_lead_growth * played
-    doubt = taste.table_doubt * float(players - 1) * (1.0 - played)
-    hope = 0.0
-    now: i64 = 0
+    outlook = Outlook(seat, players, played, taste.tables)
     for table in range(sizes.TABLES):
         strengths = scoring.table_strengths(match, table)
-        prizes = match.rules.banners[table]
-        found = majority.points(strengths, prizes)
+        found = outlook.add(strengths, match.rules.banners[table], scoring.TABLE_BREAKERS)
         for player in range(players):
             standings[player] += found[player]
-        now += found[seat]
-        own = strengths[seat]
-        if own == 0:
-            continue
-        best: i64 = 0
-        second: i64 = 0
-        for player in range(players):
-            other = strengths[player]
-            if player != seat and other > second:
-                if other > best:
-                    second = best
-                    best = other
-                else:
-                    second = other
-        chance = chance_to_stay(slope * lead(own, best) - doubt)
-        hope += chance * float(prizes[0])
-        if len(prizes) > 1:
-            at_least_second = chance_to_stay(slope * lead(own, second) - 0.5 * doubt)
-            hope += (at_least_second - chance) * float(prizes[1])
-    sure = taste.table_sure * played * played
-    return sure * float(now) + (1.0 - sure) * hope
-
-
-def lead(own: i64, other: i64) -> float:
-    """By how many pastries one is ahead; being nearer to the bonus tile counts as a part of one."""
-    pastries = (own >> majority.DIGIT) - (other >> majority.DIGIT)
-    if pastries != 0 or own == other:
-        return float(pastries)
-    return TIE_BROKEN if own > other else -TIE_BROKEN
-
-
-def chance_to_stay(lead: float) -> float:
-    """That somebody stays ahead, for a lead that is 0 where both are as likely."""
-    return 1.0 / (1.0 + math.exp(-lead))
+    return outlook.worth()
 
 
 def promises(match: PatisserieMatch, seat: i64, taste: Taste) -> float:

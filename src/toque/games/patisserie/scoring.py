@@ -42,6 +42,10 @@ def coins_left(match: PatisserieMatch, player: i64) -> i64:
 # 3. Tables.
 
 
+TABLE_BREAKERS: Final = 1
+"""How many numbers break ties in what `table_strengths` gives."""
+
+
 def table_strengths(match: PatisserieMatch, table: i64) -> list[i64]:
     """By player: most pastries; of those who tie, who is nearest to the bonus tile comes first."""
     first = table * sizes.TABLE_SPACES

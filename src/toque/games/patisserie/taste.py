@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Final
 
+from toque.engine import tastes
 from toque.games.patisserie import names
+from toque.mechanics.outlook import Trust
 
 COUNTED: Final = ("gain", "table", "ingredient-set", "topping-set")
 """Bonuses whose worth is what they would give."""
@@ -38,10 +38,12 @@ class Taste:
         self.growth: float = numbers["growth"]
         self.growths: list[float] = [numbers.get(f"more-{of}", 0.0) for of in names.COUNTABLES]
         self.card_again: float = numbers["card-again"]
-        self.table_lead: float = numbers["table-lead"]
-        self.table_lead_growth: float = numbers["table-lead-growth"]
-        self.table_doubt: float = numbers["table-doubt"]
-        self.table_sure: float = numbers["table-sure"]
+        self.tables = Trust(
+            lead=numbers["table-lead"],
+            lead_growth=numbers["table-lead-growth"],
+            doubt=numbers["table-doubt"],
+            sure=numbers["table-sure"],
+        )
         self.servant_hope: float = numbers["servant-hope"]
         self.noble_hope: float = numbers["noble-hope"]
         self.special_hope: float = numbers["special-hope"]
@@ -62,19 +64,8 @@ def _bonus(numbers: dict[str, float], kind: str) -> float:
     return numbers[NAMED_OTHERWISE.get(kind, kind)]
 
 
-def _read() -> dict[str, dict[str, float]]:
-    """The balanced numbers, and by strategy those that differ."""
-    files = resources.files("toque.games.patisserie")
-    found: dict[str, dict[str, float]] = tomllib.loads(
-        (files / "tastes.toml").read_text(encoding="utf-8")
-    )
-    return found
-
-
-NUMBERS: Final = _read()
-BALANCED: Final = Taste(NUMBERS["balanced"])
+NUMBERS: Final = tastes.read_tastes("toque.games.patisserie")
+BALANCED: Final = Taste(NUMBERS[tastes.BALANCED])
 STRATEGIES: Final = {
-    name: Taste({**NUMBERS["balanced"], **liked})
-    for name, liked in NUMBERS.items()
-    if name != "balanced"
+    name: Taste(numbers) for name, numbers in NUMBERS.items() if name != tastes.BALANCED
 }

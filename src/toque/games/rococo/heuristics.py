@@ -8,7 +8,6 @@ are worth is a `Taste`.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -37,15 +36,13 @@ from toque.games.rococo.match import (
     RococoMatch,
 )
 from toque.games.rococo.taste import BALANCED, Taste
-from toque.mechanics import majority
+from toque.mechanics.outlook import Outlook
 
 LIVRE_AT_END: Final = 0.1
 PLENTY_OF_BALES: Final = 4
 PLENTY_OF_NOTIONS: Final = 3
 ALL_HALLS: Final[list[float]] = [0.0, 0.12, 0.3, 0.6, 1.0]
 """By halls in which one is present: how near the bonus for all halls is."""
-TIE_BROKEN: Final = 0.3
-"""What it is worth in a hall to win ties, as a part of a garment."""
 KINDS: Final = 6
 assert len(names.DECORATION_KINDS) == KINDS
 
@@ -133,56 +130,16 @@ def sureness(match: RococoMatch, taste: Taste) -> float:
 
 
 def halls_worth(match: RococoMatch, seat: i64, standings: list[i64], taste: Taste) -> float:
-    """Partly as they stand, partly by how probably the lead that one has will last.
-
-    To the `standings` is added what the halls bring everybody as they stand.
-    """
+    """To the `standings` is added what the halls bring everybody as they stand."""
     players = match.rules.players
     played = float(match.round) / float(sizes.ROUNDS)
-    slope = taste.hall_lead + taste.hall_lead_growth * played
-    doubt = taste.hall_doubt * float(players - 1) * (1.0 - played)
-    hope = 0.0
-    now: i64 = 0
+    outlook = Outlook(seat, players, played, taste.halls)
     for hall in range(sizes.HALLS):
         strengths = scoring.hall_strengths(match, hall)
-        prizes = match.rules.hall_prizes[hall]
-        found = majority.points(strengths, prizes)
+        found = outlook.add(strengths, match.rules.hall_prizes[hall], scoring.HALL_BREAKERS)
         for player in range(players):
             standings[player] += found[player]
-        now += found[seat]
-        own = strengths[seat]
-        if own == 0:
-            continue
-        best: i64 = 0
-        second: i64 = 0
-        for player in range(players):
-            other = strengths[player]
-            if player != seat and other > second:
-                if other > best:
-                    second = best
-                    best = other
-                else:
-                    second = other
-        chance = chance_to_stay(slope * lead(own, best) - doubt)
-        hope += chance * float(prizes[0])
-        if len(prizes) > 1:
-            at_least_second = chance_to_stay(slope * lead(own, second) - 0.5 * doubt)
-            hope += (at_least_second - chance) * float(prizes[1])
-    sure = taste.hall_sure * played * played
-    return sure * float(now) + (1.0 - sure) * hope
-
-
-def lead(own: i64, other: i64) -> float:
-    """By how many garments one is ahead; what breaks a tie counts as a part of one."""
-    garments = (own >> 2 * majority.DIGIT) - (other >> 2 * majority.DIGIT)
-    if garments != 0 or own == other:
-        return float(garments)
-    return TIE_BROKEN if own > other else -TIE_BROKEN
-
-
-def chance_to_stay(lead: float) -> float:
-    """That somebody stays ahead, for a lead that is 0 where both are as likely."""
-    return 1.0 / (1.0 + math.exp(-lead))
+    return outlook.worth()
 
 
 def fireworks_worth(match: RococoMatch, seat: i64, count: i64, now: i64, taste: Taste) -> float:

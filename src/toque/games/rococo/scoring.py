@@ -69,6 +69,10 @@ def favour_points(match: RococoMatch, player: i64) -> i64:
 # 3. Halls.
 
 
+HALL_BREAKERS: Final = 2
+"""How many numbers break ties in what `hall_strengths` gives."""
+
+
 def hall_strengths(match: RococoMatch, hall: i64) -> list[i64]:
     """By player: most garments; ties by garments on Master spaces, then by the musician."""
     players = match.rules.players

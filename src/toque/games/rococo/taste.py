@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Final
+
+from toque.engine import tastes
+from toque.mechanics.outlook import Trust
 
 
 class Taste:
@@ -25,10 +26,12 @@ class Taste:
         self.apprentice_action: float = numbers["apprentice-action"]
         self.rank: float = numbers["rank"]
         self.growth: float = numbers["growth"]
-        self.hall_lead: float = numbers["hall-lead"]
-        self.hall_lead_growth: float = numbers["hall-lead-growth"]
-        self.hall_doubt: float = numbers["hall-doubt"]
-        self.hall_sure: float = numbers["hall-sure"]
+        self.halls = Trust(
+            lead=numbers["hall-lead"],
+            lead_growth=numbers["hall-lead-growth"],
+            doubt=numbers["hall-doubt"],
+            sure=numbers["hall-sure"],
+        )
         self.sure: float = numbers["sure"]
         self.all_halls: float = numbers["all-halls"]
         self.statue_colour: float = numbers["statue-colour"]
@@ -45,19 +48,8 @@ class Taste:
         self.employee: float = numbers["employee"]
 
 
-def _read() -> dict[str, dict[str, float]]:
-    """The balanced numbers, and by strategy those that differ."""
-    files = resources.files("toque.games.rococo")
-    found: dict[str, dict[str, float]] = tomllib.loads(
-        (files / "tastes.toml").read_text(encoding="utf-8")
-    )
-    return found
-
-
-NUMBERS: Final = _read()
-BALANCED: Final = Taste(NUMBERS["balanced"])
+NUMBERS: Final = tastes.read_tastes("toque.games.rococo")
+BALANCED: Final = Taste(NUMBERS[tastes.BALANCED])
 STRATEGIES: Final = {
-    name: Taste({**NUMBERS["balanced"], **liked})
-    for name, liked in NUMBERS.items()
-    if name != "balanced"
+    name: Taste(numbers) for name, numbers in NUMBERS.items() if name != tastes.BALANCED
 }
