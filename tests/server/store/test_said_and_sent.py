@@ -75,9 +75,18 @@ async def test_all_may_speak_at_once(store: Store, another: Another) -> None:
     await store.add_table(a_table())
     stores = [store, await another()]
     calls = [stores[n % 2].add_chat("t1", "ann", str(n), n) for n in range(30)]
-    said = await asyncio.gather(*calls)
+    said = [line for line in await asyncio.gather(*calls) if line is not None]
     assert sorted(line.number for line in said) == list(range(1, 31))
     assert await store.chat("t1") == sorted(said, key=lambda line: line.number)
+
+
+async def test_of_equal_messages_at_once_one_is_kept(store: Store, another: Another) -> None:
+    await store.add_table(a_table())
+    stores = [store, await another()]
+    calls = [stores[n % 2].add_chat("t1", "ann", "hello", n, "m1") for n in range(10)]
+    kept = [line for line in await asyncio.gather(*calls) if line is not None]
+    assert await store.chat("t1") == kept
+    assert len(kept) == 1
 
 
 async def test_notes(store: Store) -> None:
