@@ -27,7 +27,7 @@ from toque.server.rows import Person, Session
 from toque.server.security import SAFE_METHODS, check_forgery
 from toque.server.services import Services
 from toque.server.sessions import COOKIE
-from toque.server.store.core import folded
+from toque.server.store.people import folded
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Call = Request[Any, Any, Any]

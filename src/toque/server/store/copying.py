@@ -14,8 +14,9 @@ from sqlalchemy import Connection, Table, func, insert, select, tuple_
 from toque.engine.refusal import Refusal
 from toque.server.store import schema
 from toque.server.store.connect import POSTGRES, SQLITE, open_store, without_password
-from toque.server.store.core import CoreStore, Run
+from toque.server.store.core import CoreStore
 from toque.server.store.sqlite import SqliteStore
+from toque.server.store.statements import Run
 
 AT_ONCE: Final = 500
 NOT_COPIED: Final = frozenset({schema.process.name})

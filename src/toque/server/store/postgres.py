@@ -20,7 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from toque.server.rows import LogRow
 from toque.server.store import migrations
-from toque.server.store.core import CoreStore, Run, encode_json
+from toque.server.store.core import CoreStore
+from toque.server.store.statements import Run, encode_json
 from toque.server.store.writer import AT_MOST, Outcome, Waiting, closed, settle
 
 T = TypeVar("T")

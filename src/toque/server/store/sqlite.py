@@ -26,7 +26,8 @@ from sqlalchemy.pool import StaticPool
 from toque.engine.refusal import Refusal
 from toque.server.rows import LogRow
 from toque.server.store import migrations, schema
-from toque.server.store.core import CoreStore, Run, encode_json
+from toque.server.store.core import CoreStore
+from toque.server.store.statements import Run, encode_json
 from toque.server.store.writer import AT_MOST, Outcome, Waiting, closed, settle
 
 T = TypeVar("T")
