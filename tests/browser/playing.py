@@ -153,7 +153,7 @@ class Keyboard(Mouse):
 
     def choose(self, selector: str) -> None:
         area = self.page.wait_for_function(
-            "wanted => document.querySelector(wanted)?.closest('[data-area]').dataset.area",
+            "wanted => document.querySelector(wanted)?.closest('[data-area]')?.dataset.area",
             arg=selector,
         )
         self.walk_to(self.taste.letters[area.json_value()], selector)
@@ -191,8 +191,8 @@ class Keyboard(Mouse):
             """wanted => {
               const focused = document.activeElement;
               if (focused.matches(wanted)) return [0, 0];
-              const area = document.querySelector(wanted).closest('[data-area]');
-              if (!area.contains(focused)) return null;
+              const area = document.querySelector(wanted)?.closest('[data-area]');
+              if (!area?.contains(focused)) return null;
               const middle = element => {
                 const { left, top, width, height } = element.getBoundingClientRect();
                 return [left + width / 2, top + height / 2];

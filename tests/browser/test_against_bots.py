@@ -27,7 +27,9 @@ CONTRAST = """button => {
 
 
 def names_at(page: Page) -> list[str]:
-    return page.locator("header .seats .name").all_inner_texts()
+    names = page.locator("header .seats .name")
+    expect(names).not_to_have_count(0)
+    return names.all_inner_texts()
 
 
 def test_a_table_against_bots_has_neither_clock_nor_chat_and_its_sequels_begin_at_once(
