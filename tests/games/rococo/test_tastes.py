@@ -18,8 +18,10 @@ def liking(strategy: str, table: Table) -> float:
 
 def extra(strategy: str) -> float:
     """By how much more a strategy likes its way than the balanced taste does."""
-    ((thing, liked),) = NUMBERS[strategy].items()
-    return liked - NUMBERS["balanced"][thing]
+    balanced = NUMBERS["balanced"]
+    changes = {thing: liked - balanced[thing] for thing, liked in NUMBERS[strategy].items()}
+    (more,) = [change for change in changes.values() if change]
+    return more
 
 
 def test_every_strategy_likes_one_thing_more_than_the_balanced_taste_does() -> None:

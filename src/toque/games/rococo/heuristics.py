@@ -68,7 +68,7 @@ def weigh(match: RococoMatch, seat: int, taste: Taste) -> float:
         own += fireworks_worth(match, seat, kinds[FIREWORKS], fireworks[seat], taste)
     own += worth(match, seat, kinds, taste)
     own += pending(match, seat, taste) + liking(match, seat, taste)
-    return own - taste.rivals * float(best)
+    return own - taste.rivals / float(match.rules.players - 1) * float(best)
 
 
 def decorations_by_kind(match: RococoMatch, seat: i64) -> list[i64]:
