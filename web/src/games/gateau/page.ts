@@ -7,6 +7,7 @@ import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
+import { SIGNS } from './signs';
 import { tags } from './tags';
 import type { GateauView } from './view';
 
@@ -38,6 +39,7 @@ const page: GamePage<GateauView> = {
     { name: 'others', Icon: Users, pieces: [], areas: ['others', 'robot'] },
   ],
   finishing: ['done', 'end'],
+  signs: SIGNS,
   quiet: (move, view) => move.verb === 'spend' && view.step === 'tidy',
   unrelated: [
     'obstacle-not-there',

@@ -7,6 +7,7 @@ import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
+import { SIGNS } from './signs';
 import { tags } from './tags';
 import type { PatisserieView } from './view';
 
@@ -42,6 +43,7 @@ const page: GamePage<PatisserieView> = {
   ],
   whole: 760,
   finishing: ['done'],
+  signs: SIGNS,
   unrelated: [
     'obstacle-not-in-pile',
     'obstacle-not-on-tray',

@@ -3,6 +3,7 @@ import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
+import { SIGNS } from './signs';
 import { tags } from './tags';
 import type { PiecesView } from './view';
 
@@ -13,6 +14,7 @@ const page: GamePage<PiecesView> = {
   tags,
   flights,
   finishing: ['end'],
+  signs: SIGNS,
   unused: (move, view, table) =>
     move.verb === 'end' && view.spoons ? table.word('page-unused', { spoons: view.spoons }) : '',
   unrelated: ['obstacle-no-partner', 'obstacle-no-booklet'],
