@@ -171,7 +171,8 @@ DRAWN = """pieces => pieces.map(piece => {
 })"""
 WRITTEN = """board => [...new Set([...board.querySelectorAll('*')]
   .filter(one => one.checkVisibility() && !one.closest('.seat-head, .total'))
-  .flatMap(one => [one.dataset.says, ...[...one.childNodes].map(node => node.nodeType === 3 && node.data)])
+  .flatMap(one => [one.dataset.says, ...[...one.childNodes]
+    .map(node => node.nodeType === 3 && node.data)])
   .filter(said => said && !/\\p{L}/u.test(said))
   .map(said => said.replaceAll(/[\\d\\s]/g, ''))
   .filter(Boolean))]"""

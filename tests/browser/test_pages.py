@@ -62,6 +62,7 @@ def test_a_table_is_opened_with_options(arrive: Arrive) -> None:
 
     # How strong an automa is can be chosen where one plays.
     laura.go("/new?game=gateau")
+    laura.page.get_by_role("radio", name="Bots").check()
     unfold()
     expect(laura.page.get_by_text("Advantage module")).to_be_visible()
     automa = laura.page.get_by_text("Chef-o-Tron", exact=True)
