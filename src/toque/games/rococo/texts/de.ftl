@@ -472,7 +472,7 @@ held = { $what ->
 }
 held-income = { $from ->
     [decorations] Livre für Ausstattungen
-    [garments] Livre für Kleidungsstücke
+    [garments] Livre für Gewänder
    *[jewels] Livre für Schmuckstücke
 }
 score-track = Punkte auf der Leiste
@@ -988,6 +988,7 @@ fault-windows = Die Kosten müssen von links nach rechts fallen und dürfen nich
 fault-all-halls = Die Punkte müssen von links nach rechts fallen und dürfen nicht unter 0 sein.
 fault-no-master-space = Jeder Saal braucht ein Feld für Meister: „{ $words }“.
 fault-factor = Feuerwerk ist „Kosten:Faktor“ mit Faktor 2 oder 3, nicht „{ $words }“.
+fault-fireworks = Die Kosten des Feuerwerks müssen von links nach rechts steigen.
 fault-words = „{ $words }“ ist nicht zu verstehen.
 fault-garment = „{ $garment }“ ist kein Name eines Gewands.
 fault-no-garment = Das Gewand „{ $garment }“ fehlt.

@@ -1040,6 +1040,7 @@ fault-windows = The prices must fall from left to right, and none may be below 0
 fault-all-halls = The points must fall from left to right, and none may be below 0.
 fault-no-master-space = Every hall needs a space for Masters: “{ $words }”.
 fault-factor = Fireworks are “price:factor” with factor 2 or 3, unlike “{ $words }”.
+fault-fireworks = The prices of fireworks must rise from left to right.
 fault-words = “{ $words }” cannot be understood.
 fault-garment = “{ $garment }” is not the name of a garment.
 fault-no-garment = The garment “{ $garment }” is missing.

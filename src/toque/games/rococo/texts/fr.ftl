@@ -1009,6 +1009,7 @@ fault-windows = Les prix doivent baisser de gauche à droite, et aucun ne peut �
 fault-all-halls = Les points doivent baisser de gauche à droite, et aucun ne peut être inférieur à 0.
 fault-no-master-space = Chaque salle a besoin d’une case Maître : « { $words } ».
 fault-factor = Un feu d’artifice est « prix:facteur » avec un facteur 2 ou 3, et non « { $words } ».
+fault-fireworks = Les prix des feux d’artifice doivent monter de gauche à droite.
 fault-words = « { $words } » ne se comprend pas.
 fault-garment = « { $garment } » n’est pas le nom d’une tenue.
 fault-no-garment = La tenue « { $garment } » manque.
@@ -1201,7 +1202,7 @@ piece-window = { $window } : { $garment } pour { price }, { points }{ $value -
     [yes] , s’en va après cette manche
    *[no] {""}
 }
-piece-empty-window = { $window } : vitrine vide
+piece-empty-window = { $window } : emplacement vide
 piece-drawer-tile = { $place } pour { price } : { $tile }
 piece-card = { $employee } ({ rank }) : { $bonus }
 piece-offer = { $employee } ({ rank }) pour { price } : { $bonus }
