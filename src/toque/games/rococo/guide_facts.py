@@ -78,10 +78,10 @@ def _of_side(name: str, side: Side) -> dict[str, Value]:
         if kind != JEWELLER:
             found[f"{word}-{name}"] = _row(_prices(side, kind))
     places = [place for place in side.decorations if place is not None]
-    points = [place.points for place in places if place.kind == MUSICIAN]
-    factors = [place.factor for place in places if place.kind == FIREWORKS]
-    found[f"musician-points-{name}"] = _row(points)
-    found[f"fireworks-factors-{name}"] = ", ".join(f"× {factor}" for factor in factors)
+    worth = [place.points for place in places if place.kind == MUSICIAN]
+    factors = [f"× {place.factor}" for place in places if place.kind == FIREWORKS]
+    found[f"musician-points-{name}"] = _row(worth)
+    found[f"fireworks-factors-{name}"] = ", ".join(factors)
     return found
 
 
