@@ -40,7 +40,7 @@ BONUSES = {
     "tailor less 1 blue/pink": (
         "tailor another garment with 1 bale less (blue or pink), no thimble"
     ),
-    "tailor less 2 green": "tailor another garment with 2 bales less (green), no thimble",
+    "tailor less 2 green": "tailor another garment with up to 2 bales less (green), no thimble",
     "tailor sell 1": "tailor another garment and sell it with 1 point on top, no thimble",
     "delegate bonus": "delegate any employee and use their bonus instead of livres",
     "delegate 8 5 2": (

@@ -341,7 +341,10 @@ bonus-draw = { $amount ->
 }
 bonus-acquire = noch ein Rohstoffplättchen erwerben
 bonus-fund = noch eine Ausstattung finanzieren, { $amount } Livre billiger
-bonus-tailor = noch ein Gewand schneidern, mit { $amount } Stoffballen weniger ({ $colours }), ohne Fingerhut
+bonus-tailor = noch ein Gewand schneidern, mit { $amount ->
+    [one] 1 Stoffballen
+   *[other] bis zu { $amount } Stoffballen
+} weniger ({ $colours }), ohne Fingerhut
 bonus-sell = noch ein Gewand schneidern und verkaufen, dazu { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
@@ -355,9 +358,9 @@ bonus-copy = den Bonus nutzen, der auf einem fremden Ablagestapel oben liegt
 garment-none = ohne Wirkung
 garment-favour = die Gunst der Königin, falls sie frei ist, und auf jeden Fall ihre Livre
 garment-delegate = eine beliebige Arbeiterkarte für die üblichen Livre entsenden, ohne den Bonus
-garment-tile = ein Rohstoffplättchen deiner Wahl
+garment-tile = ein Rohstoffplättchen deiner Wahl aus den Schubladen, umsonst
 garment-livres = { $amount } Livre, wenn es verliehen wird
-garment-jewel = ein beliebiges Schmuckstück, wenn du eine Lizenz des Juweliers hast
+garment-jewel = ein beliebiges Schmuckstück umsonst, wenn du eine Lizenz des Juweliers hast
 garment-match = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte

@@ -358,7 +358,7 @@ bonus-fund = fund another decoration for { $amount ->
 } less
 bonus-tailor = tailor another garment with { $amount ->
     [one] 1 bale
-   *[other] { $amount } bales
+   *[other] up to { $amount } bales
 } less ({ $colours }), no thimble
 bonus-sell = tailor another garment and sell it with { $amount ->
     [one] 1 point
@@ -376,12 +376,12 @@ bonus-copy = use the bonus on top of another player’s discard
 garment-none = no effect
 garment-favour = the Queen’s Favour if nobody has it, and its livres in any case
 garment-delegate = delegate any employee for the usual livres, without the bonus
-garment-tile = a resource tile of your choice
+garment-tile = a resource tile of your choice from the drawers, for nothing
 garment-livres = { $amount ->
     [one] 1 livre
    *[other] { $amount } livres
 } when it is rented out
-garment-jewel = any jewel, if you have a licence from the jeweller
+garment-jewel = any jewel for nothing, if you have a licence from the jeweller
 garment-match = { $amount ->
     [one] 1 point
    *[other] { $amount } points

@@ -352,7 +352,7 @@ bonus-acquire = acquérir une tuile ressources de plus
 bonus-fund = financer une décoration de plus, { $amount } Louis d’or moins cher
 bonus-tailor = confectionner une tenue de plus, avec { $amount ->
     [one] { $amount } rouleau
-   *[other] { $amount } rouleaux
+   *[other] jusqu’à { $amount } rouleaux
 } de soie en moins ({ $colours }), sans dé à coudre
 bonus-sell = confectionner une tenue de plus et la vendre avec { $amount ->
     [one] { $amount } point
@@ -367,9 +367,9 @@ bonus-copy = utiliser le bonus visible sur la défausse d’une autre personne
 garment-none = aucun effet
 garment-favour = la faveur de la Reine si elle est libre, et ses Louis d’or dans tous les cas
 garment-delegate = déléguer un commis au choix pour ses Louis d’or, sans son bonus
-garment-tile = une tuile ressources au choix
+garment-tile = une tuile ressources gratuite au choix dans les tiroirs
 garment-livres = { $amount } Louis d’or quand cette tenue est louée
-garment-jewel = un bijou au choix, si vous avez une licence du bijoutier
+garment-jewel = un bijou gratuit au choix, si vous avez une licence du bijoutier
 garment-match = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
