@@ -1033,7 +1033,7 @@ group-admire = Auf den Balkon
 group-done = Dabei bleibt es
 
 # Das Spielbrett: Überschriften (area-), Reiter (tab-), gemalte Wörter (page-), wie ein Teil heißt (piece-) und was es
-# tut (about-). $name ist der Name einer Person; $bonus, $garment, $tile, $condition und $silk sind Texte.
+# tut (about-). $name ist der Name einer Person; $bonus, $effect, $garment, $tile, $condition und $silk sind Texte.
 area-palace = Der Palast
 area-workshop = Schneiderei
 area-drawers = Rohstoffschubladen
@@ -1244,14 +1244,10 @@ about-window = Kostet { $silk }{ $thread ->
     [yes] {" "}Nur ein Meister kann es schneidern.
    *[no] {""}
 }{ $bonus ->
-    [gain] {" "}Es bringt sofort Punkte und wird nie verkauft.
-    [favour] {" "}Mit ihm beanspruchst du die Gunst der Königin. Es wird nie verkauft.
-    [delegate] {" "}Mit ihm darfst du jemanden entsenden. Es wird nie verkauft.
-    [tile] {" "}Mit ihm nimmst du ein Rohstoffplättchen. Es wird nie verkauft.
-    [livres] {" "}Auch verliehen bringt es seine Livre.
-    [jewel] {" "}Mit ihm nimmst du ein Schmuckstück, wenn du eine Lizenz hast. Es wird nie verkauft.
-    [match] {" "}Schmuck in seiner Farbe bringt zusätzliche Punkte. Es wird nie verkauft.
-   *[none] {""}
+    [none] {""}
+    [livres] {" "}Wirkung: { $effect }.
+    [gain] {" "}Sofort: { $effect }. Es wird nie verkauft.
+   *[other] {" "}Wirkung: { $effect }. Es wird nie verkauft.
 }
 about-tile = Ein Rohstoffplättchen wird als Seide behalten, mit der du Gewänder bezahlst, oder sofort abgeworfen für das, was seine untere Hälfte zeigt.
 about-employee = Bonus: { $bonus }. Entsenden: { livres }.

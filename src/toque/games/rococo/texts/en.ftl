@@ -1082,7 +1082,7 @@ group-admire = Onto the balcony
 group-done = Leave it at that
 
 # The board. Headings (area-), tabs (tab-), short words painted on it (page-), what a piece is called (piece-) and
-# what it does (about-). $name is the name of a person; $bonus, $garment, $tile, $condition and $silk are texts.
+# what it does (about-). $name is the name of a person; $bonus, $effect, $garment, $tile, $condition and $silk are texts.
 area-palace = The palace
 area-workshop = Workshop
 area-drawers = Resource drawers
@@ -1294,14 +1294,10 @@ about-window = Needs { $silk }{ $thread ->
     [yes] {" "}Only a Master can make it.
    *[no] {""}
 }{ $bonus ->
-    [gain] {" "}It brings points at once and is never sold.
-    [favour] {" "}With it you claim the Queen’s Favour. It is never sold.
-    [delegate] {" "}With it you may delegate an employee. It is never sold.
-    [tile] {" "}With it you take a resource tile. It is never sold.
-    [livres] {" "}It brings its livres when it is rented out, too.
-    [jewel] {" "}With it you take a jewel, if you have a licence. It is never sold.
-    [match] {" "}A jewel of its colour brings extra points. It is never sold.
-   *[none] {""}
+    [none] {""}
+    [livres] {" "}Effect: { $effect }.
+    [gain] {" "}At once: { $effect }. It is never sold.
+   *[other] {" "}Effect: { $effect }. It is never sold.
 }
 about-tile = A resource tile is kept as silk, which pays for garments, or discarded at once for what its lower half shows.
 about-employee = Bonus: { $bonus }. Delegating: { livres }.

@@ -1051,7 +1051,7 @@ group-admire = Sur le balcon
 group-done = En rester là
 
 # Le plateau : titres (area-), onglets (tab-), mots peints (page-), nom des pièces (piece-) et ce qu’elles font
-# (about-). $name est le nom d’une personne ; $bonus, $garment, $tile, $condition et $silk sont des textes.
+# (about-). $name est le nom d’une personne ; $bonus, $effect, $garment, $tile, $condition et $silk sont des textes.
 area-palace = Le palais
 area-workshop = L’atelier
 area-drawers = Les tiroirs de ressources
@@ -1262,14 +1262,10 @@ about-window = Il faut : { $silk }{ $thread ->
     [yes] {" "}Seul un Maître peut la confectionner.
    *[no] {""}
 }{ $bonus ->
-    [gain] {" "}Elle rapporte des points aussitôt et ne se vend jamais.
-    [favour] {" "}Avec elle, vous réclamez la faveur de la Reine. Elle ne se vend jamais.
-    [delegate] {" "}Avec elle, vous pouvez déléguer un commis. Elle ne se vend jamais.
-    [tile] {" "}Avec elle, vous prenez une tuile ressources. Elle ne se vend jamais.
-    [livres] {" "}Louée, elle rapporte ses Louis d’or aussi.
-    [jewel] {" "}Avec elle, vous prenez un bijou, si vous avez une licence. Elle ne se vend jamais.
-    [match] {" "}Un bijou de sa couleur rapporte des points de plus. Elle ne se vend jamais.
-   *[none] {""}
+    [none] {""}
+    [livres] {" "}Effet : { $effect }.
+    [gain] {" "}Aussitôt : { $effect }. Elle ne se vend jamais.
+   *[other] {" "}Effet : { $effect }. Elle ne se vend jamais.
 }
 about-tile = Une tuile ressources se garde comme soie, pour payer des tenues, ou se défausse aussitôt pour ce que montre sa moitié basse.
 about-employee = Bonus : { $bonus }. Déléguer : { livres }.
