@@ -35,7 +35,7 @@ BONUSES = {
         "de": "2 Münzen für jeden deiner servierten Teller",
     },
     "points by patissier-pastries 1:1 3:2 5:3": {
-        "en": "points by the number of your served pastries with a toque (1–2: 1, 3–4: 2, 5+: 3)",
+        "en": "points by number of your served pastries with a toque (1–2: 1, 3–4: 2, 5+: 3)",
         "fr": "points selon le nombre de vos pâtisseries à toque présentées",
         "de": "Punkte nach Zahl deiner servierten Teller mit Toque (1–2: 1, 3–4: 2, 5+: 3)",
     },

@@ -257,7 +257,7 @@ gain = { $what ->
 gain-by = { $what ->
     [coins] coins
    *[points] points
-} by the number of { $of ->
+} by number of { $of ->
     [tables] tables with a pastry of yours
     [pastries] your served pastries
     [markers] your servants and noble hosts
