@@ -34,7 +34,7 @@ export type BoardPage = {
 export type EventLook = {
   /** It belongs to the line that comes next, such as a card played for an action, or to the line before, such as what that brought. */
   readonly part?: 'opens' | 'follows';
-  /** Several in a row that are equal in these arguments are told once, by this message of the game, with their `count`. */
+  /** One, or several in a row that are equal in these arguments, are told by this message of the game, with their `count`. */
   readonly alike?: { readonly in: readonly string[]; readonly say: string };
   /** What it brings, by the name of the ware: the argument that says how much. Told beside a line that it belongs to. */
   readonly brings?: Readonly<Record<string, string>>;

@@ -35,7 +35,7 @@ describe('turning points', () => {
       [13, 20],
       [14, 20],
     ];
-    const found = turningPoints(scores, 0, turns(0, 1, 0, 1, 0));
+    const found = turningPoints(scores, 0, turns(0, 1, 0, 1, 0), 2);
     expect(
       found.map(({ turning, side, swing, margin, line: told }) => [turning, side, swing, margin, told.last]),
     ).toEqual([
@@ -52,7 +52,7 @@ describe('turning points', () => {
       [20, 15, 9],
       [20, 19, 9],
     ];
-    const found = turningPoints(scores, 0, turns(2, 1));
+    const found = turningPoints(scores, 0, turns(2, 1), 3);
     expect(found.map(({ turning, side, margin }) => [turning, side, margin])).toEqual([['closes', [1], 1]]);
   });
 
@@ -63,7 +63,7 @@ describe('turning points', () => {
       [9, 5],
       [15, 5],
     ];
-    const found = turningPoints(scores, 0, turns(1, 0, 0));
+    const found = turningPoints(scores, 0, turns(1, 0, 0), 2);
     expect(found.map(({ turning, side }) => [turning, side])).toEqual([
       ['level', [1]],
       ['takes', [0]],
@@ -79,8 +79,18 @@ describe('turning points', () => {
       [10, 0],
     ];
     const long = turn(0, 1, line(0, -2), line(0, -1), line(0, 0));
-    const [point] = turningPoints(scores, -3, [long]);
+    const [point] = turningPoints(scores, -3, [long], 2);
     expect(point).toMatchObject({ swing: 10, line: { last: -1 } });
+  });
+
+  it('tell what they did whose moment it was, where others acted in the same move', () => {
+    const scores = [
+      [3, 0],
+      [4, 9],
+    ];
+    const both = turn(0, 1, line(0, 1), { ...line(0, 1), key: 'automa', actor: 'automa' });
+    const [point] = turningPoints(scores, 0, [both], 1);
+    expect(point).toMatchObject({ turning: 'takes', side: [1], line: { actor: 'automa' } });
   });
 
   it('take partners for one', () => {
@@ -93,14 +103,14 @@ describe('turning points', () => {
       [0, 2],
       [1, 3],
     ]);
-    expect(turningPoints(scores, 0, turns(0, 1)).map(({ side }) => side)).toEqual([
+    expect(turningPoints(scores, 0, turns(0, 1), 4).map(({ side }) => side)).toEqual([
       [0, 2],
       [1, 3],
     ]);
   });
 
   it('are none for somebody who plays alone', () => {
-    expect(turningPoints([[0], [7]], 0, turns(0))).toEqual([]);
+    expect(turningPoints([[0], [7]], 0, turns(0), 1)).toEqual([]);
   });
 });
 

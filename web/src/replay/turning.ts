@@ -45,11 +45,15 @@ function leadOf(points: readonly number[], sides: readonly (readonly number[])[]
 const swingOf = (before: Lead, after: Lead): number =>
   before.leader === after.leader ? Math.abs(after.margin - before.margin) : before.margin + after.margin;
 
-/** `first` is the number of the first of the scores: the deal. In the order of the match, the greatest of all. */
+/**
+ * In the order of the match, the greatest of all. `first` is the number of the first of the scores, the deal; those of
+ * automas come after those of the `seats`.
+ */
 export function turningPoints(
   scores: Scores,
   first: number,
   tale: readonly ToldTurn[],
+  seats: number,
   most = 3,
 ): readonly TurningPoint[] {
   const sides = sidesOf(scores);
@@ -75,11 +79,13 @@ export function turningPoints(
             ? 'grows'
             : 'closes';
     const side = turning === 'level' || turning === 'closes' ? nearest : after.leader!;
-    /** Of the turn, what has changed most. */
-    const line = lines.toSorted((one, other) => weight(other) - weight(one))[0]!;
-    function weight(one: Line): number {
-      return swingOf(leadOf(at(one.first - 1), sides), leadOf(at(one.last), sides));
-    }
+    /** Of the turn, what has changed most; of what happened in the same row, what they did whose moment it was. */
+    const weight = (one: Line) => swingOf(leadOf(at(one.first - 1), sides), leadOf(at(one.last), sides));
+    const theirs = ({ actor }: Line) =>
+      Number(actor === 'automa' ? side.some((index) => index >= seats) : side.includes(actor ?? -1));
+    const line = lines.toSorted(
+      (one, other) => weight(other) - weight(one) || theirs(other) - theirs(one),
+    )[0]!;
     return [{ turning, side, margin: after.margin, swing, line, round }];
   });
   const greatest = new Set(found.toSorted((one, other) => other.swing - one.swing).slice(0, most));

@@ -57,15 +57,15 @@ describe('lines', () => {
     ]);
     expect(inside(line!)).toEqual(['took', 'took']);
     expect([line!.first, line!.last, line!.actor]).toEqual([1, 2, 1]);
-    expect(line!.places).toEqual(['bowl:b2', 'in:b2', 'bench:1:equal:dough-0']);
+    expect(line!.places).toEqual(['bowl:b2', 'in:b2']);
   });
 
   it('keep apart what differs in what counts, or comes from somebody else', () => {
     const lines = linesOf(gateau, rows([1, dough(1)], [1, dough(1, 'b2', 'pair-1')], [0, dough(0)]));
     expect(lines.map(({ said, parts }) => [said[0]!.key, parts.length])).toEqual([
-      ['event-took', 0],
-      ['event-took', 0],
-      ['event-took', 0],
+      ['merged-took', 0],
+      ['merged-took', 0],
+      ['merged-took', 0],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('lines', () => {
       ),
     );
     expect(lines.map((line) => [line.said[0]!.key, inside(line)])).toEqual([
-      ['event-took', ['went', 'hand-moved', 'took', 'burst']],
+      ['merged-took', ['went', 'hand-moved', 'took', 'burst']],
     ]);
     expect(lines[0]!.places).toContain('bowl:c2');
   });
@@ -120,7 +120,7 @@ describe('lines', () => {
       ['livres', 5],
       ['points', 4],
     ]);
-    expect(lines[0]!.places).toEqual(['played:0', 'garment:blue-3']);
+    expect(lines[0]!.places).toEqual(['garment:blue-3']);
   });
 
   it('are the same objects as long as nothing comes to them', () => {
@@ -174,7 +174,7 @@ describe('since my last turn', () => {
 
   it('is all that came after my last move', () => {
     const all = rows([0, dough(0), begins(1)], [1, dough(1)], [1, dough(1, 'a1'), begins(0)]);
-    expect(keys(all, 0, 1)).toEqual(['1 event-took', '1 event-took']);
+    expect(keys(all, 0, 1)).toEqual(['1 merged-took', '1 merged-took']);
     expect(keys(all, 1, 3)).toEqual([]);
   });
 

@@ -165,7 +165,7 @@ function isAlike({ head, pieces }: Draft, { event, look, actor }: Piece): boolea
 function lineOf({ head, count, pieces }: Draft): Line {
   const { alike } = head.look;
   const one = eventText(head.event);
-  const said = alike && count > 1 ? { ...one, key: alike.say, args: { ...one.args, count } } : one;
+  const said = alike ? { ...one, key: alike.say, args: { ...one.args, count } } : one;
   const brings = new Map<string, number>();
   for (const { event, look } of pieces.filter((piece) => piece.event.kind !== head.event.kind))
     for (const [ware, argument] of Object.entries(look.brings ?? {})) {
