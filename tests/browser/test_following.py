@@ -24,9 +24,6 @@ def end_turn(person: Person) -> None:
     """Until it is this person's turn again."""
     number = person.number()
     person.actions.locator('[data-move="end"]').click()
-    confirm = person.page.get_by_role("button", name="Confirm")
-    if confirm.count():
-        confirm.click()
     person.wait_for_news(number)
     expect(person.actions.locator("[data-move], [data-verb]").first).to_be_visible()
 
@@ -73,13 +70,10 @@ def test_a_phone_tells_it_over_the_board(arrive: Arrive) -> None:
     laura = arrive("Laura", phone=True)
     begin(laura, "bot:greedy")
     laura.actions.locator('[data-move="end"]').tap()
-    confirm = laura.page.get_by_role("button", name="Confirm")
-    if confirm.count():
-        confirm.tap()
     expect(marks_of(laura)).not_to_have_count(0)
     expect(recap_of(laura)).to_have_count(0)
     laura.page.locator("nav").get_by_role("button", name="Log").tap()
-    laura.page.get_by_role("button", name="since your last turn").tap()
+    laura.page.get_by_role("button", name="things since your last turn").tap()
     expect(recap_of(laura)).to_be_in_viewport(ratio=1)
     recap_of(laura).get_by_role("button", name="Got it").tap()
     expect(recap_of(laura)).to_have_count(0)
