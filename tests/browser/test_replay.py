@@ -118,6 +118,7 @@ def test_the_record_can_be_taken_away(viewer: Person) -> None:
 
 
 def test_the_deal_is_checked_in_the_browser(viewer: Person) -> None:
+    viewer.page.locator(".to-points").click()
     expect(
         viewer.page.get_by_text("It matches: the deal was fixed from the start.")
     ).to_be_attached()
