@@ -596,6 +596,13 @@ export type SignIn = {
   readonly password: string;
 };
 
+/** How a match would come out if it ended now, with points by source, as far as the viewer may know; once it is over, how it came out. */
+export type Standing = {
+  readonly table: string;
+  readonly viewer: number | null;
+  readonly results: readonly (Outcome)[];
+};
+
 /** With the name of a bot, it takes all seats that are still free. */
 export type Start = {
   readonly fill?: string;
