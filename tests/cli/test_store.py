@@ -1,4 +1,4 @@
-"""`toque store` from the command line: what it does is tested with the store, here that it is asked for."""
+"""`toque store` from the command line; what it does is tested with the store."""
 
 from __future__ import annotations
 

@@ -43,8 +43,8 @@ class Link:
         return len(some)
 
     def swallow(self) -> None:
-        """The connections that there are carry nothing any more, and break no less: as if what lies between
-        had forgotten them."""
+        """The connections that there are carry nothing any more, and do not break: as if what lies
+        between had forgotten them."""
         self._swallowed |= self._writers
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

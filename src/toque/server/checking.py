@@ -36,8 +36,8 @@ class Course(msgspec.Struct, frozen=True):
 
 
 Courses = dict[str, Course]
-"""By table. Noted with one version and compared with another, they show a change of rules that nobody has
-numbered, though every move stays legal."""
+"""By table. Noted with one version and compared with another, they show a change of rules that nobody
+has numbered, though every move stays legal."""
 
 
 class Findings(msgspec.Struct):

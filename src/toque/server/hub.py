@@ -197,9 +197,8 @@ class Hub:
         for id in ids:
             try:
                 room = await self.room(id)
-                if (
-                    room.state.number < heads[id]
-                ):  # another process was busy, and nobody watches here
+                # Another process may have been busy, and nobody watches here.
+                if room.state.number < heads[id]:
                     await self.read_on(room)
             except Refusal:  # called off meanwhile, or not to be replayed
                 continue
@@ -324,8 +323,8 @@ class Hub:
     async def do(self, id: str, connection: Connection, client: str, make: MakeRow) -> int:
         """Commit a wish and let everybody know; returns the number of its row, as its person counts.
 
-        What has begun is brought to its end, also if its connection breaks meanwhile: or the row would be
-        there, and nobody told of it.
+        What has begun is brought to its end, also if its connection breaks meanwhile: or the row would
+        be there, and nobody told of it.
         """
         return await asyncio.shield(self._do(id, connection, client, make))
 
@@ -357,8 +356,8 @@ class Hub:
             await notify.turn_done(self.store, id, person.id, self.now())
 
     async def say(self, connection: Connection, id: str, text: str, client: str = "") -> None:
-        """What was on its way when a connection broke is said again, and stands there once. It is told again
-        too: nobody knows whether the process that wrote it down lived long enough to tell."""
+        """What was on its way when a connection broke is said again, and stands there once. It is told
+        again too: nobody knows whether the process that wrote it down lived long enough to tell."""
         if connection.person is None:
             raise Refusal("server-sign-in-first")
         room = await self.room_for(connection, id)

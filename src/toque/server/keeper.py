@@ -114,8 +114,8 @@ class Keeper:
         self.look()
 
     async def _see_what_is_left(self, all_anew: bool) -> None:
-        """What is kept here by the store is known here, and nothing else: a match may have begun, or been
-        called off, in a moment in which that could not be said."""
+        """What the store says is kept here is known here, and nothing else: a match may have begun, or
+        been called off, in a moment in which that could not be said."""
         before = set(self._known)
         left = await self._store.kept_by(self.process)
         for id in before.difference(left):

@@ -215,8 +215,8 @@ class Store(ABC):
 
     @abstractmethod
     async def add_chat(self, table: str, person: str, text: str, at: int, client: str = "") -> Chat:
-        """The line as it stands there. The same person's message of the same id is written once, by whichever
-        process."""
+        """The line as it stands there. The same person's message of the same id is written once, by
+        whichever process."""
 
     @abstractmethod
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]: ...

@@ -98,7 +98,7 @@ class PostgresStore(CoreStore):
             json_deserializer=msgspec.json.decode,
         )
         try:
-            # Without a limit: another process may be changing the schema, and a large one takes its time.
+            # Without a limit: another process may be changing the schema, which takes its time.
             async with self._engine.begin() as connection:
                 await connection.run_sync(_migrate)
             self._pen = await self._connect()
@@ -200,8 +200,8 @@ class PostgresStore(CoreStore):
             return await self._in_time(engine, work)
 
     async def _in_time(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
-        """A connection that neither answers nor breaks would keep whoever waits for it, and whoever waits
-        for them, for ever: a table is locked meanwhile."""
+        """A connection that neither answers nor breaks would keep whoever waits for it, and whoever
+        waits for them, for ever: a table is locked meanwhile."""
         async with asyncio.timeout(PATIENCE), engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -380,9 +380,8 @@ class PostgresStore(CoreStore):
                             await lost.wait()
                     except TimeoutError:
                         await link.execute("SELECT 1", timeout=PATIENCE)
-            except (
-                Exception
-            ) as error:  # whatever it is: a server that hears nothing must listen again
+            except Exception as error:
+                # Whatever it is: a server that hears nothing must listen again.
                 logger.warning("the store does not hear: %r", error)
             finally:
                 if link is not None:

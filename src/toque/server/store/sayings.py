@@ -16,10 +16,9 @@ from toque.server.store.statements import (
     structs,
 )
 
-
 RECENT = 500
-"""Lines among which one is looked for that is said again: what is sent again is sent soon, and nobody may
-slow a house down by saying much."""
+"""Lines among which one is looked for that is said again: what is sent again is sent soon, and nobody
+may slow a house down by saying much."""
 
 
 class Sayings(Statements):
