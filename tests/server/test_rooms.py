@@ -16,6 +16,7 @@ from toque.engine.refusal import Refusal
 from toque.server.config import Settings
 from toque.server.hub import IDLE, IDLE_WHEN_OVER, Hub
 from toque.server.messages import Play, Say, Watch
+from toque.server.news import Left, Letter, write
 from toque.server.room import Watcher
 from toque.server.rows import LogRow, Parcel, Person, Table
 from toque.server.socket import Connection, answer
@@ -301,6 +302,12 @@ async def test_work_that_never_ends_begins_again_whatever_happens_to_it(
             monkeypatch.setattr(place, name, failing(place, name))
     await hub.open()
     await until(lambda: len(begun) == 7 and min(begun.values()) > 1)
+
+
+async def test_the_tables_of_one_who_leaves_are_looked_for_at_once(hub: Hub) -> None:
+    assert not hub.keeper._look.is_set()
+    hub.house.heard(write(Letter("another", Left())))
+    assert hub.keeper._look.is_set()
 
 
 async def test_a_log_that_cannot_be_replayed_any_more_hurts_no_list_and_is_said(
