@@ -73,6 +73,7 @@ export type ChatInfo = {
   readonly at: number;
 };
 
+/** Somebody has said something. After a cut a line may come twice, with the same number. */
 export type ChatLine = {
   readonly type: "chat";
   readonly table: string;
