@@ -116,6 +116,8 @@ export class LookingBack implements TableContext {
   total(): null {
     return null;
   }
+  suggested = [];
+
   choose(): void {}
 
   // Going.

@@ -145,7 +145,7 @@ export function sentences(entry: Entry): Text[] {
 }
 
 /** The places on the board that an entry speaks of, named as moves name them: `card:a1`. */
-export function placesOf(entry: Entry): string[] {
+export function placesOf(entry: { readonly events: readonly SeenEvent[] }): string[] {
   const named = entry.events.flatMap((event) => Object.entries(event.args));
   return [
     ...new Set(

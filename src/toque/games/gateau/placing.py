@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import Answer
+from toque.engine.step import Answer, Step
 from toque.engine.text import Text, Value
 from toque.games.gateau import bench, bowls, components, effects, facts, sizes, tell, words
 from toque.games.gateau.match import EMPTY, SUPER, GateauMatch
@@ -117,6 +117,9 @@ class Place(Question):
         self.source = source
         self.left = left
         self.taken = taken
+
+    def is_part_of(self, first: Step[GateauMatch]) -> bool:
+        return isinstance(first, Place) and first.source == self.source
 
     def _may_stop(self) -> bool:
         return self.taken > 0 and self.source < FROM_SUPPLY
