@@ -93,6 +93,10 @@ class Step(Generic[M]):
         question may be answered as a whole (`whole.suggestion`)."""
         return False
 
+    def spare(self, match: M, seat: int) -> int:
+        """Of whole answers to this that are worth the same: how much stays possible after one."""
+        return 0
+
     def asks(self, match: M, seat: int) -> bool:
         for decider in self.deciders(match):
             if decider == seat:

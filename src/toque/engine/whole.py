@@ -20,64 +20,69 @@ LONGEST: Final = 12
 
 
 class Line:
-    """Parts of an answer, where they lead, and what that is worth."""
+    """Parts of an answer, where they lead, and what that is worth: first to the game, then by what stays
+    possible, then by how little of it plays itself."""
 
-    def __init__(self, match: Match, moves: list[int], worth: float) -> None:
+    def __init__(self, match: Match, moves: list[int], worth: tuple[float, int, int]) -> None:
         self.match = match
         self.moves = moves
         self.worth = worth
 
 
 def suggestion(match: Match, seat: int, rng: Rng) -> list[int]:
-    """The best way to answer a question that is asked in parts: with as many as there can be, and of
-    those ways the one that the game values most. Nothing for other questions.
+    """The best way to answer all of a question that is asked in parts; nothing for other questions.
 
-    As parts come in any order, they are looked for in one only: that of their numbers.
+    As parts come in any order, the same ones are not looked at again in another.
     """
     first = match.stack[-1]
     if not first.is_part_of(first):
         return []
-    world = match.imagine(seat, rng)
-    lines = [Line(world, [], 0.0)]
-    best: list[int] = []
-    while lines and len(best) < LONGEST:
+    lines = [Line(match.imagine(seat, rng), [], (0.0, 0, 0))]
+    best = lines[0]
+    known: set[tuple[int, ...]] = set()
+    for _ in range(LONGEST):
         longer: list[Line] = []
         for line in lines:
-            for move in _parts(line, seat):
+            for move in _parts(line.match, seat):
+                moves = [*line.moves, move]
+                same = tuple(sorted(moves))
+                if same in known:
+                    continue
+                known.add(same)
                 trial = played(line.match, seat, move)
-                worth = match.setup.game.value(trial, seat)
-                longer.append(Line(trial, [*line.moves, move], worth))
-        if not longer:
-            break
-        longer.sort(key=_by_worth)
-        best = longer[0].moves
+                value = round(match.setup.game.value(trial, seat), 6)
+                worth = (value, first.spare(trial, seat), len(moves))
+                longer.append(Line(trial, moves, worth))
         lines = []
-        for line in longer:
+        for line in sorted(longer, key=_by_worth, reverse=True):
             if goes_on(line.match, seat) and line.match.stack[-1].is_part_of(first):
-                lines.append(line)
-        del lines[BEAM:]
-    return best
+                if len(lines) < BEAM:
+                    lines.append(line)
+            elif not best.moves or line.worth > best.worth:
+                best = line
+        if not lines:
+            break
+    return best.moves
 
 
-def _parts(line: Line, seat: int) -> list[int]:
-    """The moves with which a line can go on: answers that take something."""
-    lexicon = line.match.setup.game.lexicon
-    least = line.moves[-1] if line.moves else 0
+def _parts(match: Match, seat: int) -> list[int]:
+    """The answers that take something."""
+    lexicon = match.setup.game.lexicon
     return [
-        move
-        for move in line.match.stack[-1].moves(line.match, seat)
-        if move >= least and not lexicon.verb_of(move).declines
+        move for move in match.stack[-1].moves(match, seat) if not lexicon.verb_of(move).declines
     ]
 
 
-def _by_worth(line: Line) -> float:
-    return -line.worth
+def _by_worth(line: Line) -> tuple[float, int, int]:
+    return line.worth
 
 
-def refusals(match: Match, seat: int, rng: Rng) -> list[int]:
-    """The moves that say no to this question and to all that follow it until the turn ends, as far as
-    that can be foreseen."""
+def refusals(match: Match, seat: int, rng: Rng, whole: list[int] | None = None) -> list[int]:
+    """The moves that say no to this question, or to what follows its `whole` answer, and to all that
+    comes then until the turn ends, as far as that can be foreseen."""
     world = match.imagine(seat, rng)
+    for move in whole or []:
+        world = played(world, seat, move)
     found: list[int] = []
     while len(found) < LONGEST and goes_on(world, seat):
         move = refusal(world, seat)

@@ -179,8 +179,8 @@ class Decision(msgspec.Struct, frozen=True):
     whole: list[WireMove] = []
     """Where it is asked in parts: the best way to answer all of it, to be played move by move."""
     refusals: list[str] = []
-    """The moves that say no to this question and to all that follow it until the turn ends, as far as
-    that can be foreseen; none where something must be chosen."""
+    """The moves that say no to this question, or to what follows its whole answer, and to all that comes
+    then until the turn ends, as far as that can be foreseen; none where something must be chosen."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

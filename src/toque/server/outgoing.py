@@ -121,7 +121,7 @@ def decision(state: TableState, seat: int | None) -> Decision | None:
         for move in moves
     ]
     whole = suggestion(state.match, seat, _chance(state, seat))
-    no_more = refusals(state.match, seat, _chance(state, seat))
+    no_more = refusals(state.match, seat, _chance(state, seat), whole)
     return Decision(
         state.match.ask(seat),
         offers,

@@ -263,9 +263,7 @@ async def _ahead(hub: Hub, connection: Connection, message: Ahead) -> None:
     connection.tell(foreseen(state, message.seat, list(message.moves), message.id))
 
 
-async def _own_table(
-    hub: Hub, connection: Connection, question: Why | What | Ahead
-) -> TableState:
+async def _own_table(hub: Hub, connection: Connection, question: Why | What | Ahead) -> TableState:
     """The table, to be looked at through the eyes of a seat that must be the asker's own."""
     room = await hub.room_for(connection, question.table)
     seat = choose_eyes(room.state, connection.person_id, question.seat)

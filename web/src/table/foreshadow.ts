@@ -8,7 +8,12 @@ import { at, copyOf } from './flights';
 /** How far a copy lies from the one below it. */
 const STEP = 0.3;
 
-type Copy = { readonly from: HTMLElement; readonly left: number; readonly top: number; readonly size: DOMRect };
+type Copy = {
+  readonly from: HTMLElement;
+  readonly left: number;
+  readonly top: number;
+  readonly size: DOMRect;
+};
 
 /** Draw it; the answer wipes it off. */
 export function foreshadow(

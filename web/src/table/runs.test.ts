@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../wire';
-import { after, beginning, nextOf } from './runs';
+import { afterNext, beginning, nextOf } from './runs';
 
 const asked = (moves: readonly string[], refusals: readonly string[] = []): Decision => ({
   ask: { type: 'text', key: 'ask' },
@@ -15,19 +15,25 @@ const asked = (moves: readonly string[], refusals: readonly string[] = []): Deci
 
 describe('a run', () => {
   test('of a whole answer plays its moves in order, as long as they are asked for', () => {
-    const run = { moves: ['put a', 'put b'], from: 3 };
+    const run = { moves: ['put a', 'put b'], refuses: false, from: 3 };
     expect(nextOf(run, asked(['put b', 'put a']))).toBe('put a');
-    expect(nextOf(after(run), asked(['put b']))).toBe('put b');
-    expect(nextOf(after(after(run)), asked(['put b']))).toBeUndefined();
+    expect(nextOf(afterNext(run), asked(['put b']))).toBe('put b');
+    expect(nextOf(afterNext(afterNext(run)), asked(['put b']))).toBeUndefined();
     expect(nextOf(run, asked(['put c']))).toBeUndefined();
     expect(nextOf(run, null)).toBeUndefined();
   });
 
   test('of refusals says no to whatever is asked, until something must be chosen', () => {
-    const run = { from: 3 };
+    const run = { moves: [], refuses: true, from: 3 };
     expect(nextOf(run, asked(['take', 'done'], ['done', 'end']))).toBe('done');
-    expect(nextOf(after(run), asked(['end'], ['end']))).toBe('end');
+    expect(nextOf(afterNext(run), asked(['end'], ['end']))).toBe('end');
     expect(nextOf(run, asked(['go']))).toBeUndefined();
+  });
+
+  test('does the one and then the other', () => {
+    const run = { moves: ['put a'], refuses: true, from: 3 };
+    expect(nextOf(run, asked(['put a', 'done'], ['end']))).toBe('put a');
+    expect(nextOf(afterNext(run), asked(['end'], ['end']))).toBe('end');
   });
 });
 

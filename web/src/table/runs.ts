@@ -4,9 +4,11 @@
  */
 import type { Decision } from '../wire';
 
-/** `moves` are what is left of a whole answer; without them every question is declined. */
 export type Run = {
-  readonly moves?: readonly string[];
+  /** What is left of a whole answer. */
+  readonly moves: readonly string[];
+  /** Whether every question after it is declined. */
+  readonly refuses: boolean;
   /** The last row before it. */
   readonly from: number;
 };
@@ -15,13 +17,13 @@ export type Run = {
 export type Unit = { readonly from: number; readonly to: number };
 
 /** What is played next; nothing where something else is asked than was foreseen. */
-export function nextOf(run: Run, decision: Decision | null): string | undefined {
-  const next = run.moves ? run.moves[0] : decision?.refusals?.[0];
+export function nextOf({ moves, refuses }: Run, decision: Decision | null): string | undefined {
+  const next = moves.length ? moves[0] : refuses ? decision?.refusals?.[0] : undefined;
   return decision?.moves.find(({ move }) => move.text === next)?.move.text;
 }
 
-/** What is left of a run when its next move was played. */
-export const after = (run: Run): Run => (run.moves ? { ...run, moves: run.moves.slice(1) } : run);
+/** A run without its next move, which was played. */
+export const afterNext = (run: Run): Run => ({ ...run, moves: run.moves.slice(1) });
 
 /** How far one goes back together with a row. */
 export const beginning = (units: readonly Unit[], row: number): number =>

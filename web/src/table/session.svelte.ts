@@ -37,7 +37,7 @@ import { drawn, fly } from './flights';
 import { lastStanding } from './log';
 import { type Choice, Narrowing, type PieceState, type Tag, tagsOf } from './narrowing';
 import { placed } from './results';
-import { after, beginning, nextOf, type Run, type Unit } from './runs';
+import { afterNext, beginning, nextOf, type Run, type Unit } from './runs';
 
 const NOTHING = new Narrowing([]);
 /** The kernel's obstacle for a move that does not answer the present question. */
@@ -341,22 +341,29 @@ export class TableSession implements TableContext {
   /** What the board shows of it; also while something is pointed at that leads there. */
   suggested: readonly WireMove[] = $derived(this.ahead?.whole.length ? this.ahead.whole : this.whole);
 
-  /** Whether more than this question can be declined at once. */
+  /** Whether more than one thing is done at once by declining all that follows. */
   canRefuse = $derived(
     this.deciding &&
       !this.narrowing.chosen.length &&
       this.free() &&
-      (this.decision?.refusals?.length ?? 0) > 1,
+      (this.decision?.refusals?.length ?? 0) > (this.whole.length ? 0 : 1),
   );
 
   /** All of it as it is suggested. */
   takeAll(): void {
-    if (this.whole.length) this.#begin(this.whole.map(({ text }) => text));
+    this.#begin(
+      this.whole.map(({ text }) => text),
+      false,
+    );
   }
 
-  /** No to this question, and to all others until the turn ends. */
+  /** No to this question, or to what follows its whole answer, and to all others until the turn ends. */
   noMore(): void {
-    if (this.canRefuse) this.#begin();
+    if (this.canRefuse)
+      this.#begin(
+        this.whole.map(({ text }) => text),
+        true,
+      );
   }
 
   choose(tag: Tag): void {
@@ -372,8 +379,16 @@ export class TableSession implements TableContext {
   /** The button that ends the step or the turn lies apart from all others: nobody hits it by chance. */
   finish(offer: Offer): void {
     if (!this.deciding) return;
-    const loses = this.#page.unused?.(offer.move, this.now?.view, this);
+    const loses = this.#page.unused?.(offer.move, this.now?.view, this) && this.#couldGain(offer);
     this.#narrow(this.narrowing.pick(offer), loses ? 1 : ENOUGH_CLICKS);
+  }
+
+  /** Whether another move would bring points, as far as it is known. */
+  #couldGain(offer: Offer): boolean {
+    return this.narrowing.left.some((choice) => {
+      const bill = this.bills.get(choice.offer.move.text);
+      return choice.offer !== offer && (!bill || bill.now > 0 || bill.later > 0);
+    });
   }
 
   /** Another move in the place of the one that waits. */
@@ -434,13 +449,13 @@ export class TableSession implements TableContext {
     this.redoable = redoable;
   }
 
-  /** Play these moves as one; without any, decline whatever is asked. */
-  #begin(moves?: readonly string[], redoable: TableSession['redoable'] = []): void {
-    if (!this.now) return;
-    const run = { ...(moves ? { moves } : {}), from: this.now.number };
+  /** Play these moves as one, and perhaps decline whatever is asked then. */
+  #begin(moves: readonly string[], refuses: boolean, redoable: TableSession['redoable'] = []): void {
+    if (!this.now || !this.deciding) return;
+    const run = { moves, refuses, from: this.now.number };
     const next = nextOf(run, this.decision);
     if (next === undefined) return;
-    this.#run = after(run);
+    this.#run = afterNext(run);
     this.#play(next, redoable);
   }
 
@@ -455,7 +470,7 @@ export class TableSession implements TableContext {
     ];
     const next = alone && !this.look ? nextOf(run, update.decision) : undefined;
     if (next !== undefined) this.#play(next, this.redoable);
-    this.#run = this.#underWay && after(run);
+    this.#run = this.#underWay && afterNext(run);
   }
 
   undo(): void {
@@ -486,7 +501,7 @@ export class TableSession implements TableContext {
 
   redo(): void {
     const moves = this.redoable.at(-1);
-    if (moves && this.deciding) this.#begin(moves, this.redoable.slice(0, -1));
+    if (moves && this.deciding) this.#begin(moves, false, this.redoable.slice(0, -1));
   }
 
   propose(what: 'undo' | 'pause' | 'resume' | 'call-off', to = 0): void {

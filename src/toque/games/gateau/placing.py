@@ -121,6 +121,13 @@ class Place(Question):
     def is_part_of(self, first: Step[GateauMatch]) -> bool:
         return isinstance(first, Place) and first.source == self.source
 
+    def spare(self, match: GateauMatch, seat: int) -> int:
+        """In how many ways other tokens could still be put."""
+        ways = 0
+        for kind in range(sizes.KINDS):
+            ways += int(bench.room(match, seat, kind)).bit_count()
+        return ways
+
     def _may_stop(self) -> bool:
         return self.taken > 0 and self.source < FROM_SUPPLY
 

@@ -95,8 +95,14 @@ page-whole = { $count ->
     [one] Wie gezeigt
    *[other] Alle { $count } wie gezeigt
 }
-page-no-more = Nichts mehr
-page-no-more-about = Alles Weitere ablehnen, bis dein Zug endet
+page-no-more = { $whole ->
+    [yes] Alles, dann nichts mehr
+   *[no] Nichts mehr
+}
+page-no-more-about = { $whole ->
+    [yes] Alles wie gezeigt, danach alles Weitere ablehnen, bis dein Zug endet
+   *[no] Alles Weitere ablehnen, bis dein Zug endet
+}
 page-ahead = Dann:
 page-undo = Zurücknehmen
 page-redo = Wiederherstellen

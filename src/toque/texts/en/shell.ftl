@@ -95,8 +95,14 @@ page-whole = { $count ->
     [one] As shown
    *[other] All { $count } as shown
 }
-page-no-more = No more
-page-no-more-about = No to everything else until your turn ends
+page-no-more = { $whole ->
+    [yes] All, then no more
+   *[no] No more
+}
+page-no-more-about = { $whole ->
+    [yes] All as shown, then no to everything else until your turn ends
+   *[no] No to everything else until your turn ends
+}
 page-ahead = Then:
 page-undo = Undo
 page-redo = Redo

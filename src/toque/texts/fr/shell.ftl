@@ -95,8 +95,14 @@ page-whole = { $count ->
     [one] Comme indiqué
    *[other] Les { $count } comme indiqué
 }
-page-no-more = Plus rien
-page-no-more-about = Décliner tout le reste jusqu’à la fin de votre tour
+page-no-more = { $whole ->
+    [yes] Tout, puis rien de plus
+   *[no] Rien de plus
+}
+page-no-more-about = { $whole ->
+    [yes] Tout comme indiqué, puis décliner tout le reste jusqu’à la fin de votre tour
+   *[no] Décliner tout le reste jusqu’à la fin de votre tour
+}
 page-ahead = Ensuite :
 page-undo = Annuler
 page-redo = Rétablir
@@ -195,7 +201,7 @@ page-key = { $does ->
     [actions] ce que vous pouvez faire
     [choices] tous les choix en liste
     [whole] tout comme indiqué
-    [no-more] plus rien ce tour
+    [no-more] rien de plus ce tour
     [skip] passer à mon tour
     [log] journal
     [chat] discussion
