@@ -1,7 +1,7 @@
 """How often a person clicks in a turn.
 
-The people are those of the whole matches: they want the same from the same deal, but take the short ways that
-the page offers, a whole answer and "no more". Every press counts, wherever it is, those that confirm too.
+People of a certain taste play the same deal and take the short ways that the page offers: whole answers,
+"no more", what lies in the action bar. Every press counts, wherever it is, those that confirm too.
 """
 
 from __future__ import annotations

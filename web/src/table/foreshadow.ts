@@ -5,8 +5,8 @@
 import type { Flight } from '../games/contract';
 import { at, copyOf } from './flights';
 
-/** How far a copy lies from the one below it. */
-const STEP = 0.3;
+/** How far a copy lies from the middle of what is there, and from the copy below it, in parts of its size. */
+const ASIDE = 0.4;
 
 type Copy = {
   readonly from: HTMLElement;
@@ -24,21 +24,22 @@ export function foreshadow(
   const landed = new Map<string, number>();
   const copies: Copy[] = [];
   const leaving: Element[] = [];
-  for (const { from, to } of flights) {
+  for (const { from, to, until } of flights) {
     const start = from === to ? null : at(board, from);
     if (!start) continue;
     leaving.push(start);
-    const end = at(board, to);
+    const there = at(board, to);
+    const end = there ?? (until ? at(board, until) : null);
     if (!end) continue;
-    const before = landed.get(to) ?? 0;
-    landed.set(to, before + 1);
+    // Beside what lies there already; in the middle of an empty place.
+    const aside = (landed.get(to) ?? 0) + (there ? 1 : 0);
+    landed.set(to, aside + 1);
     const { left, top, width, height } = end.getBoundingClientRect();
     const size = start.getBoundingClientRect();
-    const aside = STEP * size.width * before;
     copies.push({
       from: start,
-      left: left + (width - size.width) / 2 + aside,
-      top: top + (height - size.height) / 2,
+      left: left + (width - size.width) / 2 + ASIDE * size.width * aside,
+      top: top + (height - size.height) / 2 - (aside ? ASIDE * size.height : 0),
       size,
     });
   }
