@@ -103,7 +103,7 @@ page-no-more-about = { $whole ->
     [yes] Tout comme indiqué, puis décliner tout le reste jusqu’à la fin de votre tour
    *[no] Décliner tout le reste jusqu’à la fin de votre tour
 }
-page-ahead = Ensuite :
+page-ahead = Ensuite :
 page-undo = Annuler
 page-redo = Rétablir
 page-reveals = révèle quelque chose : irréversible
