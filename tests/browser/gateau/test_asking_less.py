@@ -1,4 +1,4 @@
-"""Shortcuts of C'est du gâteau !: a look ahead, a drag, a whole answer, and undo of all that it played."""
+"""Shortcuts of C'est du gâteau !: a look ahead, a drag, a whole answer, and undo of what it played."""
 
 from __future__ import annotations
 

@@ -26,6 +26,8 @@ export interface TableContext {
   /** The best way to answer all of a question that is asked in parts: to be shown before it is played. */
   readonly suggested: readonly WireMove[];
   choose(tag: Tag): void;
+  /** Where everybody's points come from; none where that cannot be shown. */
+  showPoints?: (() => void) | undefined;
   /** A sentence of this game as this viewer hears it. */
   say(text: Text): string;
   /** A word of this game by its key. */

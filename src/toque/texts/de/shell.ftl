@@ -203,6 +203,7 @@ page-key = { $does ->
     [whole] alles wie gezeigt
     [no-more] nichts mehr in diesem Zug
     [skip] weiter, bis ich dran bin
+    [recap] seit deinem letzten Zug
     [log] Protokoll
     [chat] Chat
     [rules] Regeln

@@ -203,6 +203,7 @@ page-key = { $does ->
     [whole] all as shown
     [no-more] no more this turn
     [skip] skip to my turn
+    [recap] since your last turn
     [log] log
     [chat] chat
     [rules] rules

@@ -203,6 +203,7 @@ page-key = { $does ->
     [whole] tout comme indiqué
     [no-more] rien de plus ce tour
     [skip] passer à mon tour
+    [recap] depuis votre dernier tour
     [log] journal
     [chat] discussion
     [rules] règles
