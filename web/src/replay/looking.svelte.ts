@@ -116,6 +116,9 @@ export class LookingBack implements TableContext {
   total(): null {
     return null;
   }
+  holdersAfter(): null {
+    return null;
+  }
   choose(): void {}
 
   // Going.

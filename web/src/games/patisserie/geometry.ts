@@ -4,6 +4,8 @@ import type { PostView, TableView } from './view';
 
 export const WIDTH = 850;
 export const HEIGHT = 440;
+/** How wide the terrace of the château is, at the left of it. */
+export const CHATEAU = 168;
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 const UPRIGHT: ReadonlySet<string> = new Set<Table>(['rosery', 'grotto']);
