@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 from toque.engine.match import Match
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import QuietStep, SecretChoice
-from toque.engine.text import Text
 from toque.mechanics.staff import Staff
 
 M = TypeVar("M", bound=Match)
@@ -58,9 +57,6 @@ class ChooseHands(SecretChoice[M]):
     def answer(self, match: M, seat: int, move: int) -> None:
         staffs = self.staffs(match)
         staffs[seat] = staffs[seat].picked(move - self.first)
-
-    def ask(self, match: M, seat: int) -> Text:
-        return Text("ask-hand", {"missing": self.staffs(match)[seat].missing(self.hand_size)})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.step import QuietStep
-from toque.engine.text import Value
+from toque.engine.text import Text, Value
 from toque.games.patisserie import (
     automa,
     automa_scoring,
@@ -70,6 +70,9 @@ class ChooseHands(hands.ChooseHands[PatisserieMatch]):
 
     def staffs(self, match: PatisserieMatch) -> list[Staff]:
         return match.staffs
+
+    def ask(self, match: PatisserieMatch, seat: int) -> Text:
+        return Text("ask-hand", {"missing": match.staffs[seat].missing(sizes.HAND)})
 
     def finish(self, match: PatisserieMatch) -> None:
         match.tell(words.HANDS_CHOSEN, {})

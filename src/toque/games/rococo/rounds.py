@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.step import QuietStep
-from toque.engine.text import Value
+from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
     automa,
@@ -175,6 +175,9 @@ class ChooseHands(hands.ChooseHands[RococoMatch]):
 
     def staffs(self, match: RococoMatch) -> list[Staff]:
         return match.staffs
+
+    def ask(self, match: RococoMatch, seat: int) -> Text:
+        return Text("ask-hand", {"missing": match.staffs[seat].missing(sizes.HAND)})
 
     def finish(self, match: RococoMatch) -> None:
         tell.hands_chosen(match)

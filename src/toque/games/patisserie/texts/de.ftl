@@ -980,14 +980,14 @@ event-mentor-acts = Er { $action ->
    *[other] Das ist die erste mögliche Aktion der Karte.
 }
 event-mentor-cannot = Der Lehrmeister kann nichts von seiner Karte ausführen und bekommt { points }.
-mentor-side = { $side ->
+page-decided = { $where }{ $side ->
     [none] {""}
     [left] , dann nach links
     [right] , dann nach rechts
     [near] , vom Bonusplättchen aus
    *[far] , vom anderen Ende aus
 }
-event-mentor-decision = Seine Entscheidungskarte zeigt { $where }{ mentor-side }{ $fits ->
+event-mentor-decision = Seine Entscheidungskarte zeigt { page-decided }{ $fits ->
     [yes] .
    *[no] : Dort geht nichts, also noch eine Karte.
 }
@@ -1154,6 +1154,7 @@ page-recipes = Rezepte
 page-ingredients = Zutaten
 page-hiring = Einstellen
 page-hired = eingestellt
+page-awaited = Hierher kommt das neue Personal.
 page-leaves = geht
 page-good = { $kind ->
     [coins] Münzen
@@ -1178,7 +1179,6 @@ page-look-closer = { $name }: näher ansehen
 page-in-hand = Karten auf der Hand: { $count }
 page-at-end = am Ende
 page-tray-note = Behalte eine Karte; der Rest geht weiter. Niemand sonst sieht, welche du behältst.
-page-tray = Backblech { $tray }
 page-tray-level = Stufe { $level }
 page-tray-route = Backblech { $tray } geht an { $names }. Die letzten beiden Karten kommen in die Auslage.
 page-draft-step = { $step ->
@@ -1216,7 +1216,6 @@ page-mentor-action = { $action ->
    *[other] { piece-mentor-action }
 }
 page-decision = Entscheidung
-page-decided = { $where }{ mentor-side }
 page-mentor-left = { $turns ->
     [one] noch 1 Karte
    *[other] noch { $turns } Karten

@@ -989,14 +989,14 @@ event-mentor-acts = He { $action ->
    *[other] it is the first action of the card that can be done.
 }
 event-mentor-cannot = The Mentor can do nothing on his card and scores { points } instead.
-mentor-side = { $side ->
+page-decided = { $where }{ $side ->
     [none] {""}
     [left] , then to the left
     [right] , then to the right
     [near] , from the bonus tile on
    *[far] , from the far end
 }
-event-mentor-decision = His decision card shows { $where }{ mentor-side }{ $fits ->
+event-mentor-decision = His decision card shows { page-decided }{ $fits ->
     [yes] .
    *[no] : nothing there, another card.
 }
@@ -1163,6 +1163,7 @@ page-recipes = Recipes
 page-ingredients = Ingredients
 page-hiring = Hiring
 page-hired = hired
+page-awaited = New staff comes here once hands are chosen.
 page-leaves = last day
 page-good = { $kind ->
     [coins] Coins
@@ -1187,7 +1188,6 @@ page-look-closer = { $name }: look closer
 page-in-hand = Cards in hand: { $count }
 page-at-end = at the end
 page-tray-note = Keep one card; the rest goes on. Nobody else sees which one you keep.
-page-tray = Tray { $tray }
 page-tray-level = level { $level }
 page-tray-route = Tray { $tray } goes to { $names }. The last two cards can be hired.
 page-draft-step = { $step ->
@@ -1225,7 +1225,6 @@ page-mentor-action = { $action ->
    *[other] { piece-mentor-action }
 }
 page-decision = Decision
-page-decided = { $where }{ mentor-side }
 page-mentor-left = { $turns ->
     [one] 1 card left
    *[other] { $turns } cards left

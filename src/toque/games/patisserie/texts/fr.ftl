@@ -983,14 +983,14 @@ event-mentor-acts = Il { $action ->
    *[other] c’est la première action possible de la carte.
 }
 event-mentor-cannot = Le Mentor ne peut rien faire de sa carte et marque { points }.
-mentor-side = { $side ->
+page-decided = { $where }{ $side ->
     [none] {""}
     [left] , puis vers la gauche
     [right] , puis vers la droite
     [near] , à partir de la tuile Bonus
    *[far] , à partir du bout opposé
 }
-event-mentor-decision = Sa carte Décision montre { $where }{ mentor-side }{ $fits ->
+event-mentor-decision = Sa carte Décision montre { page-decided }{ $fits ->
     [yes] .
    *[no]  : rien à cet endroit, une autre carte.
 }
@@ -1157,6 +1157,7 @@ page-recipes = Recettes
 page-ingredients = Ingrédients
 page-hiring = Recrutement
 page-hired = recruté
+page-awaited = Le nouveau personnel viendra ici.
 page-leaves = fin
 page-good = { $kind ->
     [coins] Pièces
@@ -1181,13 +1182,12 @@ page-look-closer = { $name } : voir de plus près
 page-in-hand = Cartes en main : { $count }
 page-at-end = à la fin
 page-tray-note = Gardez une carte ; le reste continue. Personne d’autre ne voit laquelle.
-page-tray = Plateau { $tray }
 page-tray-level = niveau { $level }
 page-tray-route = Le plateau { $tray } passe par { $names }. Les deux dernières cartes seront à recruter.
 page-draft-step = { $step ->
     [hand] Vos quatre cartes
-    [A] Plateau A : gardez-en une
-    [B] Plateau B : gardez-en une
+    [A] Plateau A : gardez-en une
+    [B] Plateau B : gardez-en une
    *[remove] Une sur six s’en va
 }
 page-to-garden = Voir le jardin
@@ -1213,13 +1213,12 @@ page-pantry = Réserve
 page-pantry-empty = aucune tuile
 page-racks = Volettes
 page-mentor = Le Mentor
-page-mentor-card = Sa dernière carte : la première possible
+page-mentor-card = Sa dernière carte : la première possible
 page-mentor-action = { $action ->
     [place] Servant
    *[other] { piece-mentor-action }
 }
 page-decision = Décision
-page-decided = { $where }{ mentor-side }
 page-mentor-left = { $turns ->
     [one] encore { $turns } carte
    *[other] encore { $turns } cartes
