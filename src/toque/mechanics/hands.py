@@ -1,5 +1,5 @@
-"""Rounds that are played with hands of a staff: the hands are chosen in secret by all at once, and then one
-card after the other is played until nobody has any left.
+"""Rounds with hands of staff: all choose theirs in secret and at once, and then one card after the
+other is played until nobody has any left.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""What a seat holds, for the bill of a move: its purse and goods, its income by source, its score; and who
-holds what is contended for."""
+"""What a seat holds, for the bill of a move: its purse and goods, its income by source, its score.
+
+And who holds what is contended for.
+"""
 
 from __future__ import annotations
 
