@@ -324,6 +324,12 @@ export class TableSession implements TableContext {
     return bill ? { offer: choice.offer, bill } : null;
   });
 
+  #contests = $derived(new Map(this.preview?.bill.contests?.map(({ name, players }) => [name, players])));
+
+  holdersAfter(contest: string): readonly number[] | null {
+    return this.#contests.get(contest) ?? null;
+  }
+
   /**
    * The move that is told, and beside it the others that could be chosen instead, the best first. Nothing where they bring
    * the same; and what is only pointed at is not compared with many.
