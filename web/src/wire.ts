@@ -6,11 +6,21 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
+/** What will happen if the seat plays these moves one after the other, as far as it can know that. */
+export type Ahead = {
+  readonly type: "ahead";
+  readonly table: string;
+  readonly seat: number;
+  readonly moves: readonly (string)[];
+  readonly id?: string;
+};
+
 /** What a move will bring to the seat that plays it, up to the next question. */
 export type Bill = {
   readonly lines: readonly (BillLine)[];
   readonly now: number;
   readonly later: number;
+  readonly contests?: readonly (Contest)[];
 };
 
 /** What a move changes of one holding; `after` is null where the seat cannot know it: it is open. */
@@ -97,7 +107,7 @@ export type ChoiceInfo = {
   readonly about: { readonly [key: string]: string };
 };
 
-export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | LookAround | Ping;
+export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | Ahead | LookAround | Ping;
 
 /** At this number of seats, and with this choice of another option where one is named. */
 export type Condition = {
@@ -111,11 +121,19 @@ export type Confirm = {
   readonly token: string;
 };
 
+/** Something that players contend for, such as a majority, and who has it as things stand. */
+export type Contest = {
+  readonly name: string;
+  readonly players: readonly (number)[];
+};
+
 /** What the viewer's seat is asked, and all that it may answer. */
 export type Decision = {
   readonly ask: Text;
   readonly moves: readonly (Offer)[];
   readonly may_undo: boolean;
+  readonly whole?: readonly (WireMove)[];
+  readonly refusals?: readonly (string)[];
 };
 
 export type Done = {
@@ -148,6 +166,15 @@ export type Export = {
   readonly ratings: readonly (RatingInfo)[];
   readonly chat: readonly (ChatLineOf)[];
   readonly notes: { readonly [key: string]: string };
+};
+
+/** The answer to `ahead`: what is sure to happen, also by what is suggested as a `whole` after it. */
+export type Foreseen = {
+  readonly type: "foreseen";
+  readonly table: string;
+  readonly id: string;
+  readonly events: readonly (SeenEvent)[];
+  readonly whole: readonly (WireMove)[];
 };
 
 /** A new table that goes on from the moment with this number. Without seats: `me`, and the others open. */
@@ -572,7 +599,7 @@ export type SeenEvent = {
   readonly args: { readonly [key: string]: number | string | readonly (string)[] | SeatName | Text };
 };
 
-export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Pong;
+export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Foreseen | Pong;
 
 /** A browser that is signed in; `id` is only good for ending it. */
 export type SessionInfo = {
@@ -595,6 +622,13 @@ export type SetSeat = {
 export type SignIn = {
   readonly name: string;
   readonly password: string;
+};
+
+/** How a match would come out if it ended now, with points by source, as far as the viewer may know; once it is over, how it came out. */
+export type Standing = {
+  readonly table: string;
+  readonly viewer: number | null;
+  readonly results: readonly (Outcome)[];
 };
 
 /** With the name of a bot, it takes all seats that are still free. */

@@ -8,16 +8,20 @@ import msgspec
 
 from toque.engine.bill import bills
 from toque.engine.event import seen_by
+from toque.engine.foresight import ahead
+from toque.engine.match import Match
 from toque.engine.obstacle import NOT_NOW
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, commitment
 from toque.engine.text import Text
-from toque.server.answers import History, Moment, Moments
+from toque.engine.whole import refusals, suggestion
+from toque.server.answers import History, Moment, Moments, Standing
 from toque.server.lessons import taught_at
 from toque.server.messages import (
     ENCODER,
     Decision,
+    Foreseen,
     Happening,
     MoveBill,
     Obstruction,
@@ -117,7 +121,15 @@ def decision(state: TableState, seat: int | None) -> Decision | None:
         )
         for move in moves
     ]
-    return Decision(state.match.ask(seat), offers, may_undo)
+    whole = suggestion(state.match, seat, _chance(state, seat))
+    no_more = refusals(state.match, seat, _chance(state, seat), whole)
+    return Decision(
+        state.match.ask(seat),
+        offers,
+        may_undo,
+        [lexicon.wire(move) for move in whole],
+        [lexicon.notation(move) for move in no_more],
+    )
 
 
 def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None:
@@ -217,6 +229,16 @@ def bills_of(state: TableState, seat: int, notations: list[str]) -> list[MoveBil
     return [MoveBill(lexicon.notation(move), bill) for move, bill in zip(moves, found, strict=True)]
 
 
+def foreseen(state: TableState, seat: int, notations: list[str], id: str) -> Foreseen:
+    """What will happen, as far as the seat can know; nothing where the first move is not legal."""
+    lexicon = state.timeline.game.lexicon
+    moves = [lexicon.parse(notation) for notation in notations]
+    if state.match.obstacle(seat, moves[0]) is not None:
+        return Foreseen(state.table.id, id, [], [])
+    found = ahead(state.match, seat, moves, _chance(state, seat))
+    return Foreseen(state.table.id, id, found.events, [lexicon.wire(move) for move in found.whole])
+
+
 def reasons(state: TableState, seat: int, notations: list[str]) -> list[Obstruction]:
     """Why moves are not legal for a seat, as far as it may know.
 
@@ -311,10 +333,10 @@ def history(
 ) -> History:
     start = -len(table.opening)
     state, log = from_the_deal(table, rows)
-    scores = [state.match.scores()]
+    scores = [all_scores(state.match)]
     for row in log:
         state.apply(row)
-        scores.append(state.match.scores())
+        scores.append(all_scores(state.match))
     told = happenings(state, log, viewer)
     return History(
         table=table.id,
@@ -329,6 +351,20 @@ def history(
         scores=scores if state.over else None,
         results=state.results() if state.over else None,
     )
+
+
+def all_scores(match: Match) -> list[int]:
+    """In the order of the results: the seats, then the automas."""
+    automas = match.setup.game.automas(match)
+    return [*match.scores(), *(automa.points_and_ties[0] for automa in automas)]
+
+
+def standing(table: Table, rows: list[LogRow], viewer: int | None) -> Standing:
+    state = TableState(table)
+    for row in rows:
+        state.apply(row)
+    results = state.results() if state.over else state.match.standing(viewer)
+    return Standing(table.id, viewer, results)
 
 
 def from_the_deal(table: Table, rows: list[LogRow]) -> tuple[TableState, list[LogRow]]:

@@ -12,7 +12,12 @@ export type AreaKey = { readonly key: string; readonly name: string };
  * A thing that travels: from one `data-place` to another. Where the start is gone after the move, its
  * last look is what flies.
  */
-export type Flight = { readonly from: string; readonly to: string };
+export type Flight = {
+  readonly from: string;
+  readonly to: string;
+  /** What lies there as long as `to` is not on the board: for a look ahead. */
+  readonly until?: string;
+};
 
 /**
  * A part of the board that has the room to itself where one part is shown at a time (see `table/shape.svelte.ts`).
@@ -25,6 +30,26 @@ export type BoardPage = {
   readonly pieces: readonly string[];
   /** Its areas: the letter of one opens the page. */
   readonly areas: readonly string[];
+};
+
+/**
+ * How an event is told (see `table/merging.ts`): log and recap make one line of what belongs together. A kind that a game
+ * says nothing about has a line of its own.
+ */
+export type EventLook = {
+  /** It belongs to the line that comes next, such as a card played for an action, or to the line before, such as what that brought. */
+  readonly part?: 'opens' | 'follows';
+  /** One, or several in a row that are equal in these arguments, are told by this message of the game, with their `count`. */
+  readonly alike?: { readonly in: readonly string[]; readonly say: string };
+  /** What it brings, by the name of the ware: the argument that says how much. Told beside a line that it belongs to. */
+  readonly brings?: Readonly<Record<string, string>>;
+  /** What it changes on the board, as `data-place` names it, with arguments in braces: `shelf:{seat}:{family}`, `garment:{garment.garment}`. */
+  readonly places?: readonly string[];
+};
+export type EventLooks = {
+  readonly kinds: Readonly<Record<string, EventLook>>;
+  /** What the kinds begin with that tell what the automa does. */
+  readonly automa?: string;
 };
 
 export type GamePage<View> = {
@@ -53,6 +78,10 @@ export type GamePage<View> = {
   readonly round: (view: View) => number | null;
   /** What a line of a bill is about, as a small picture; nothing where a line has none. */
   readonly BillSign?: Component<{ line: BillLine }>;
+  /** Which events are told together; without it each move has a line with all that it says. */
+  readonly events?: EventLooks;
+  /** What an event is about, as a small picture; nothing where it has none. */
+  readonly EventSign?: Component<{ event: SeenEvent }>;
   /** A short, illustrated label of a move for the action bar; the words of its label, `said`, go unseen with it. */
   readonly MoveLabel?: Component<{ move: WireMove; view: View; said?: string }>;
 };

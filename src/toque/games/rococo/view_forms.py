@@ -104,6 +104,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
 class HiringView(msgspec.Struct, frozen=True):
     price: int | None
+    prices: list[int]
+    """From all on offer down to the last one."""
     offers: list[OfferView]
     deck: int
 
@@ -229,7 +231,7 @@ class DuBarryCardView(msgspec.Struct, frozen=True):
 
 
 class DuBarryView(msgspec.Struct, frozen=True):
-    """Her cards: those still to be played this round, the one played last, the one consulted last."""
+    """Her cards: those still to be played this round, the one played last, the one consulted for it."""
 
     turns_left: int
     cards_left: int

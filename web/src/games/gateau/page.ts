@@ -5,6 +5,8 @@ import Users from '~icons/lucide/users';
 import type { GamePage } from '../contract';
 import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
+import EventSign from './EventSign.svelte';
+import { events } from './events';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
 import { tags } from './tags';
@@ -14,6 +16,8 @@ const page: GamePage<GateauView> = {
   Board,
   MoveLabel,
   BillSign,
+  EventSign,
+  events,
   tags,
   flights,
   areas: [
@@ -37,7 +41,7 @@ const page: GamePage<GateauView> = {
     { name: 'prizes', Icon: Award, pieces: ['family', 'place'], areas: ['awards', 'toque', 'advantages'] },
     { name: 'others', Icon: Users, pieces: [], areas: ['others', 'robot'] },
   ],
-  finishing: ['done', 'end'],
+  finishing: ['pay', 'done', 'end'],
   quiet: (move, view) => move.verb === 'spend' && view.step === 'tidy',
   unrelated: [
     'obstacle-not-there',

@@ -494,6 +494,19 @@ event-took = { $seat_is ->
     [pair-1] zum ersten Paar.
    *[pair-2] zum zweiten Paar.
 }
+merged-took = { $seat_is ->
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $count } × { $ingredient } { $source ->
+    [bowl] aus Schüssel { $place }
+    [tile] von der Seitentafel ({ $place })
+   *[supply] aus dem Vorrat
+} → { $zone ->
+    [equal] vier gleiche.
+    [different] vier verschiedene.
+    [pair-1] erstes Paar.
+   *[pair-2] zweites Paar.
+}
 event-spent = { $seat_is ->
     [me] Du { $purpose ->
         [recipe] zahlst
@@ -1158,6 +1171,19 @@ page-action = { $action ->
     [advance] Weiter
     [side] Seite
    *[prepare] Rezept
+}
+page-put = { kind } { $zone ->
+    [equal] zu den vier gleichen
+    [different] zu den vier verschiedenen
+    [pair-1] zum ersten Paar
+   *[pair-2] zum zweiten Paar
+}
+page-spend = { kind } { $step ->
+    [tidy] zurück in den Vorrat
+    [payment] zahlen
+    [spend-robot] an Chef-o-Tron
+    [spend-robot-super] an Chef-o-Tron
+   *[spend-store] abgeben
 }
 page-go = { page-action } ({ $space ->
     [left] links

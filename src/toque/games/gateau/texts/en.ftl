@@ -497,6 +497,19 @@ event-took = { $seat_is ->
     [pair-1] in the first pair.
    *[pair-2] in the second pair.
 }
+merged-took = { $seat_is ->
+    [me] You take
+   *[other] { $seat } takes
+} { $count } × { $ingredient } from { $source ->
+    [bowl] bowl { $place }
+    [tile] side slot { $place }
+   *[supply] the supply
+} → { $zone ->
+    [equal] four alike.
+    [different] four different.
+    [pair-1] the first pair.
+   *[pair-2] the second pair.
+}
 event-spent = { $seat_is ->
     [me] You { $purpose ->
         [recipe] pay
@@ -1158,6 +1171,19 @@ page-action = { $action ->
     [advance] Advance
     [side] Side
    *[prepare] Prepare
+}
+page-put = { kind } { $zone ->
+    [equal] to the four alike
+    [different] to the four different
+    [pair-1] to the first pair
+   *[pair-2] to the second pair
+}
+page-spend = { kind } { $step ->
+    [tidy] back to the supply
+    [payment] to pay with
+    [spend-robot] to Chef-o-Tron
+    [spend-robot-super] to Chef-o-Tron
+   *[spend-store] given up
 }
 page-go = { page-action } ({ $space ->
     [left] left

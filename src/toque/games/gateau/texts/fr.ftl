@@ -495,6 +495,19 @@ event-took = { $seat_is ->
     [pair-1] dans la première paire.
    *[pair-2] dans la seconde paire.
 }
+merged-took = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} { $count } × { $ingredient } { $source ->
+    [bowl] dans le bol { $place }
+    [tile] sur la tuile latérale ({ $place })
+   *[supply] dans la réserve
+} → { $zone ->
+    [equal] les identiques.
+    [different] les différents.
+    [pair-1] la première paire.
+   *[pair-2] la seconde paire.
+}
 event-spent = { $seat_is ->
     [me] Vous { $purpose ->
         [recipe] payez
@@ -1166,6 +1179,19 @@ page-action = { $action ->
     [advance] Avancer
     [side] Tuile
    *[prepare] Préparer
+}
+page-put = { kind } { $zone ->
+    [equal] aux quatre identiques
+    [different] aux quatre différents
+    [pair-1] à la première paire
+   *[pair-2] à la seconde paire
+}
+page-spend = { kind } { $step ->
+    [tidy] à rendre à la réserve
+    [payment] en paiement
+    [spend-robot] pour Chef-o-Tron
+    [spend-robot-super] pour Chef-o-Tron
+   *[spend-store] à défausser
 }
 page-go = { page-action } ({ $space ->
     [left] gauche
