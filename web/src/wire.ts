@@ -6,6 +6,15 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
+/** What will happen if the seat plays these moves one after the other, as far as it can know that. */
+export type Ahead = {
+  readonly type: "ahead";
+  readonly table: string;
+  readonly seat: number;
+  readonly moves: readonly (string)[];
+  readonly id?: string;
+};
+
 /** What a move will bring to the seat that plays it, up to the next question. */
 export type Bill = {
   readonly lines: readonly (BillLine)[];
@@ -73,6 +82,7 @@ export type ChatInfo = {
   readonly at: number;
 };
 
+/** Somebody has said something. After a cut a line may come twice, with the same number. */
 export type ChatLine = {
   readonly type: "chat";
   readonly table: string;
@@ -96,7 +106,7 @@ export type ChoiceInfo = {
   readonly about: { readonly [key: string]: string };
 };
 
-export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | LookAround | Ping;
+export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | Ahead | LookAround | Ping;
 
 /** At this number of seats, and with this choice of another option where one is named. */
 export type Condition = {
@@ -115,6 +125,8 @@ export type Decision = {
   readonly ask: Text;
   readonly moves: readonly (Offer)[];
   readonly may_undo: boolean;
+  readonly whole?: readonly (WireMove)[];
+  readonly refusals?: readonly (string)[];
 };
 
 export type Done = {
@@ -147,6 +159,15 @@ export type Export = {
   readonly ratings: readonly (RatingInfo)[];
   readonly chat: readonly (ChatLineOf)[];
   readonly notes: { readonly [key: string]: string };
+};
+
+/** The answer to `ahead`: what is sure to happen, also by what is suggested as a `whole` after it. */
+export type Foreseen = {
+  readonly type: "foreseen";
+  readonly table: string;
+  readonly id: string;
+  readonly events: readonly (SeenEvent)[];
+  readonly whole: readonly (WireMove)[];
 };
 
 /** A new table that goes on from the moment with this number. Without seats: `me`, and the others open. */
@@ -571,7 +592,7 @@ export type SeenEvent = {
   readonly args: { readonly [key: string]: number | string | readonly (string)[] | SeatName | Text };
 };
 
-export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Pong;
+export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Foreseen | Pong;
 
 /** A browser that is signed in; `id` is only good for ending it. */
 export type SessionInfo = {

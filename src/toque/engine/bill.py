@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from toque.engine.event import Event
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.engine.wire import Bill, BillLine, Holding, ScoreLine, When
@@ -56,9 +57,10 @@ def bills(match: Match, seat: int, moves: list[int], rng: Rng) -> list[Bill]:
     return found
 
 
-def played(world: Match, seat: int, move: int) -> Match:
+def played(world: Match, seat: int, move: int, listener: list[Event] | None = None) -> Match:
     """A copy of a world after a move and what follows of itself, before anybody else has their turn."""
     trial = world.clone()
+    trial.listener = listener
     trial.act(seat, move)
     while trial.stack:
         step = trial.stack[-1]
@@ -68,6 +70,7 @@ def played(world: Match, seat: int, move: int) -> Match:
         if answer is None or (step.deciders(trial) and answer[0] != seat):
             break
         step.play(trial, answer[0], answer[1])
+    trial.listener = None
     return trial
 
 

@@ -14,6 +14,7 @@ export const stillTable = (game: string): TableContext => ({
   quiet: () => false,
   obstacles: () => [],
   total: () => null,
+  suggested: [],
   choose: () => undefined,
   say: (text) => say(text, game),
   word: (key, args) => word(game, key, args),

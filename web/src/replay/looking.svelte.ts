@@ -122,6 +122,8 @@ export class LookingBack implements TableContext {
   total(): null {
     return null;
   }
+  suggested = [];
+
   choose(): void {}
 
   // Going.

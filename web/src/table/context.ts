@@ -1,6 +1,6 @@
 /** What the board and its pieces may ask of the table they lie on. */
 import { createContext } from 'svelte';
-import type { Happening, Outcome, SeatInfo, Text } from '../wire';
+import type { Happening, Outcome, SeatInfo, Text, WireMove } from '../wire';
 import type { PieceState, Tag } from './narrowing';
 
 export interface TableContext {
@@ -23,6 +23,8 @@ export interface TableContext {
   total(tag: Tag): number | null;
   /** Whether all that can be chosen with a piece of this tag only gives something up. */
   quiet(tag: Tag): boolean;
+  /** The best way to answer all of a question that is asked in parts: to be shown before it is played. */
+  readonly suggested: readonly WireMove[];
   choose(tag: Tag): void;
   /** Where everybody's points come from; none where that cannot be shown. */
   showPoints?: (() => void) | undefined;
