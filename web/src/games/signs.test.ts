@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Signs } from '../kit/signs';
 import { sprite as gateauSprite } from './gateau/art/sprite';
@@ -19,8 +18,12 @@ const GAMES: readonly (readonly [string, Declared, () => string])[] = [
 ];
 const LANGUAGES = ['en', 'fr', 'de'];
 const SHAPE = /<(?:symbol|g) id="([^"]+)"/g;
-const read = (path: string): string =>
-  readFileSync(new URL(`../../../src/toque/games/${path}`, import.meta.url), 'utf-8');
+const WRITTEN = import.meta.glob<string>('../../../src/toque/games/*/{texts,guide}/*.{ftl,md}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const read = (path: string): string => WRITTEN[`../../../src/toque/games/${path}`] ?? '';
 
 describe.each(GAMES)('the signs of %s', (game, { SIGNS, PICTURES }, sprite) => {
   const drawn = [...sprite().matchAll(SHAPE)].map(([, id]) => id!);
