@@ -49,7 +49,7 @@ async def fill(store: Store) -> None:
     await store.add_chat("t0", "ann", "Bon appétit !", 5)
     await store.set_note("t0", "ann", "why\nnot")
     await store.add_report(a_report("r1"))
-    await store.add_parcel(a_parcel("p1", key="turn:t0"))
+    await store.add_parcels([a_parcel("p1", key="turn:t0")])
     await store.secret("cookies")
     await store.keep_alive("process", 60_000)
     await store.keep("t0", "process")

@@ -67,3 +67,7 @@ export function named(prefix: string) {
       `<radialGradient id="${id(name)}" ${where}>${stops(all)}</radialGradient>`,
   };
 }
+
+/** A sprite with ids of its own, for a picture that stands on a page with others or with the board. */
+export const ownIds = (art: string, prefix: string, id: string): string =>
+  art.replaceAll(`${prefix}-`, `${id}-`).replaceAll(`class="${id}-`, `class="${prefix}-`);

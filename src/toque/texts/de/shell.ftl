@@ -43,6 +43,17 @@ page-for-anybody = offen für alle
 page-sit = Platz nehmen
 page-let-bot-sit = Bot setzen
 page-free-it = Platz freigeben
+page-invite = Lade deine Freunde ein
+page-invite-about = { $free ->
+    [one] Ein Platz ist frei: Schick diesen Link oder lass ein Handy den Code lesen.
+   *[other] { $free } Plätze sind frei: Schick diesen Link oder lass ein Handy den Code lesen.
+}
+page-send-invitation = Einladung schicken
+page-invitation-title = { $game } bei Toque
+page-invitation-text = Ein Platz ist für dich frei: Spiel mit bei { $game }.
+page-invitation-code = QR-Code der Einladung
+page-copy-link-of-seat = Link für diesen Platz
+page-turn-note = Du bist am Zug.
 page-copy-invitation = Einladung kopieren
 page-copy-link = Link zum Tisch kopieren
 page-copied = Der Link ist kopiert.

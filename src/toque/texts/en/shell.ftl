@@ -43,6 +43,17 @@ page-for-anybody = open to anybody
 page-sit = Sit down
 page-let-bot-sit = Bot
 page-free-it = Free the seat
+page-invite = Invite your friends
+page-invite-about = { $free ->
+    [one] One seat is free: send this link, or let a phone read the code.
+   *[other] { $free } seats are free: send this link, or let a phone read the code.
+}
+page-send-invitation = Send the invitation
+page-invitation-title = { $game } on Toque
+page-invitation-text = A seat is free for you: come and play { $game }.
+page-invitation-code = QR code of the invitation
+page-copy-link-of-seat = Link for this seat
+page-turn-note = It is your turn.
 page-copy-invitation = Copy invitation
 page-copy-link = Copy the table’s link
 page-copied = The link is copied.
