@@ -186,10 +186,10 @@ const LENGTHS = [
   ['minute', 60_000],
 ] as const;
 
-/** "2 hours": how long something takes, in its largest unit. */
+/** "2 hr": how long something takes, in its largest unit. */
 export function lasting(milliseconds: number): string {
   const [unit, length] = LENGTHS.find(([, one]) => milliseconds >= one) ?? LENGTHS[2];
-  const format = new Intl.NumberFormat(speech.language, { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(speech.language, { style: 'unit', unit, unitDisplay: 'short' });
   return format.format(Math.max(1, Math.floor(milliseconds / length)));
 }
 

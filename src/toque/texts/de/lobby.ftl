@@ -53,10 +53,7 @@ lobby-duel-about = mit einem Bot
 lobby-friends = Freunde
 lobby-friends-about = per Link
 lobby-learn-it = Lernen
-lobby-learn-steps = { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-}
+lobby-learn-first = erste Partie
 lobby-learn-at = Schritt { $step } von { $steps }
 lobby-learn-again = noch einmal
 lobby-learn-lead = Eine erste Partie, die beim Spielen alles erklärt, oder die Anleitung zum Lesen.
@@ -69,7 +66,7 @@ lobby-others-wait = { $count ->
     [one] 1 weiterer wartet auf andere
    *[other] { $count } weitere warten auf andere
 }
-lobby-waiting = wartet schon { $time }
+lobby-waiting = wartet { $time }
 lobby-time-left = noch { $time }
 lobby-go-to = { $what ->
     [play] Spielen: { $game }
@@ -127,6 +124,7 @@ lobby-who-sits-where = Wer wo sitzt, in Zugreihenfolge
 lobby-seat-number = Platz { $seat }
 lobby-seat-me = { $name } (du)
 lobby-seat-you = Du
+lobby-seat-here = An diesem Bildschirm
 lobby-seat-invited = Einladung per Link
 lobby-seat-open = { $who ->
     [public] Alle

@@ -39,7 +39,10 @@ page-gathering = { $free ->
 page-cancelled = Dieser Tisch wurde aufgelöst.
 page-free-seat = Freier Platz
 page-for-a-friend = reserviert für Eingeladene
-page-for-anybody = offen für alle
+page-for-anybody = { $who ->
+    [public] offen für alle
+   *[other] für alle mit dem Link
+}
 page-sit = Platz nehmen
 page-let-bot-sit = Bot setzen
 page-free-it = Platz freigeben

@@ -53,10 +53,7 @@ lobby-duel-about = with one bot
 lobby-friends = Friends
 lobby-friends-about = send a link
 lobby-learn-it = Learn
-lobby-learn-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
+lobby-learn-first = a first match
 lobby-learn-at = step { $step } of { $steps }
 lobby-learn-again = once more
 lobby-learn-lead = A first match that teaches you as you play, or the guide to read.
@@ -127,6 +124,7 @@ lobby-who-sits-where = Who sits where, in turn order
 lobby-seat-number = Seat { $seat }
 lobby-seat-me = { $name } (you)
 lobby-seat-you = You
+lobby-seat-here = At this screen
 lobby-seat-invited = A friend, by link
 lobby-seat-open = { $who ->
     [public] Anybody

@@ -39,7 +39,10 @@ page-gathering = { $free ->
 page-cancelled = This table was closed.
 page-free-seat = Free seat
 page-for-a-friend = kept for an invited friend
-page-for-anybody = open to anybody
+page-for-anybody = { $who ->
+    [public] open to anybody
+   *[other] for whoever has the link
+}
 page-sit = Sit down
 page-let-bot-sit = Bot
 page-free-it = Free the seat

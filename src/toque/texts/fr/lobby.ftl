@@ -53,10 +53,7 @@ lobby-duel-about = contre un bot
 lobby-friends = Amis
 lobby-friends-about = par un lien
 lobby-learn-it = Apprendre
-lobby-learn-steps = { $steps ->
-    [one] { $steps } étape
-   *[other] { $steps } étapes
-}
+lobby-learn-first = une partie guidée
 lobby-learn-at = étape { $step } sur { $steps }
 lobby-learn-again = encore une fois
 lobby-learn-lead = Une première partie qui explique tout en jouant, ou le guide à lire.
@@ -69,11 +66,11 @@ lobby-others-wait = { $count ->
     [one] { $count } autre attend d’autres personnes
    *[other] { $count } autres attendent d’autres personnes
 }
-lobby-waiting = on attend depuis { $time }
+lobby-waiting = depuis { $time }
 lobby-time-left = reste { $time }
 lobby-go-to = { $what ->
-    [play] Jouer : { $game }
-   *[open] Ouvrir : { $game }
+    [play] Jouer : { $game }
+   *[open] Ouvrir : { $game }
 }
 lobby-table-of = Table ouverte par { $name }
 lobby-pace-live-each = En direct, { $minutes } min chacun
@@ -117,7 +114,7 @@ lobby-company-anybody = Ouvert à tous
 lobby-company-bots = Avec des bots
 lobby-company-screen = Sur un seul écran
 lobby-company-about = { $company ->
-    [friends] La table n’apparaît nulle part. Envoyez son lien à vos amis : qui l’a peut s’asseoir.
+    [friends] La table n’apparaît nulle part. Envoyez son lien à vos amis : qui l’a peut s’asseoir.
     [anybody] La table figure sur la page d’accueil, et tout le monde peut s’y installer.
     [bots] La partie commence tout de suite.
    *[screen] Chacun joue à son tour sur cet écran, et la partie commence tout de suite.
@@ -127,6 +124,7 @@ lobby-who-sits-where = Qui joue à quelle place, dans l’ordre du tour
 lobby-seat-number = Place { $seat }
 lobby-seat-me = { $name } (vous)
 lobby-seat-you = Vous
+lobby-seat-here = À cet écran
 lobby-seat-invited = Sur invitation, par lien
 lobby-seat-open = { $who ->
     [public] Tout le monde
@@ -251,7 +249,7 @@ lobby-telling = { $outcome ->
     [denied] Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages pour ce site.
    *[failed] Votre navigateur n’a pas pu joindre son service de notification. Réessayez plus tard.
 }
-lobby-telling-impossible = Ce navigateur ne le peut pas ici : il faut une connexion sécurisée (https) et, sur iPhone ou iPad, que Toque soit d’abord ajouté à l’écran d’accueil.
+lobby-telling-impossible = Ce navigateur ne le peut pas ici : il faut une connexion sécurisée (https) et, sur iPhone ou iPad, que Toque soit d’abord ajouté à l’écran d’accueil.
 lobby-sessions = Connexions
 lobby-sessions-about = Les navigateurs connectés à votre compte.
 lobby-session-this = Ce navigateur

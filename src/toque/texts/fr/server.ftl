@@ -67,7 +67,7 @@ server-bad-webhook = Ce webhook est inutilisable. { $reason }
 server-bad-push-keys = Les clés de ce navigateur sont inutilisables.
 server-bad-push-address = L’adresse du service de notification de ce navigateur est inutilisable. { $reason }
 server-bad-push-scheme = Un service de notification n’est appelé qu’en https.
-server-bad-vapid-key = TOQUE_VAPID_KEY n’est pas une clé privée : 32 octets en Base64 pour adresses.
+server-bad-vapid-key = TOQUE_VAPID_KEY n’est pas une clé privée : 32 octets en Base64 pour adresses.
 server-long-holiday = { $days ->
     [0] Il ne vous reste plus de vacances cette année.
     [one] Il vous reste un jour de vacances cette année.
