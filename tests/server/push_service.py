@@ -1,4 +1,4 @@
-"""A push service on this machine, and the browser for which it takes notes: it reads what was encrypted."""
+"""A push service on this machine, and the browser for which it takes notes, which reads them."""
 
 from __future__ import annotations
 

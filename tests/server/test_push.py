@@ -48,7 +48,7 @@ def anyio_backend() -> str:
 
 
 def a_device(browser: Browser, id: str = "d1", **changes: Any) -> Device:
-    values = {
+    values: dict[str, Any] = {
         "session": f"s-{id}",
         "person": "anna",
         "endpoint": ENDPOINT,
@@ -326,7 +326,9 @@ def test_a_browser_asks_and_leaves(house: House) -> None:
     # The same browser once more, with a new address: it is one.
     ann.put("/device", wish("https://push.example/2"), 204)
     assert [one.endpoint for one in house.devices_of(ann.id)] == ["https://push.example/2"]
-    assert [one["endpoint"] for one in ann.get("/me/export")["devices"]] == ["https://push.example/2"]
+    assert [one["endpoint"] for one in ann.get("/me/export")["devices"]] == [
+        "https://push.example/2"
+    ]
     ann.delete("/device")
     ann.delete("/device")
     assert ann.get("/device")["endpoint"] == ""

@@ -51,8 +51,8 @@ class Game(Generic[M]):
         minutes: int = 0,
     ) -> None:
         """`version` grows with every change after which an old record would replay differently;
-        `piece_keys` are the messages that name pieces inside other messages; `minutes` says about how long
-        a match takes, for whoever chooses a game."""
+        `piece_keys` are the messages that name pieces inside other messages; `minutes` says about how
+        long a match takes, for whoever chooses a game."""
         self.slug = slug
         self.fewest_seats = fewest_seats
         self.most_seats = most_seats

@@ -4,8 +4,8 @@ A reminder waits a while before it leaves, so that a person who comes back in ti
 left, the next mail about the same table keeps a distance. When the last one left is remembered in
 this process only; after a restart, or where two processes serve a table, one mail may come too early.
 
-Browsers that asked for it are told of turns, and soon: each by a note of its own. All that a person gets of
-one question is put into the outbox together.
+Browsers that asked for it are told of turns, and soon: each by a note of its own. All that a person gets
+of one question is put into the outbox together.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Session(msgspec.Struct, frozen=True, gc=False):
 
 
 class Device(msgspec.Struct, frozen=True, gc=False):
-    """A browser that asked to be told when a table waits for its person: for as long as it is signed in."""
+    """A browser that asked to be told when a table waits for its person, as long as it is signed in."""
 
     id: str
     session: str

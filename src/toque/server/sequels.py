@@ -65,7 +65,7 @@ class Sequels:
         if follower.status != "open":
             return follower
         kept = {
-            number: seat.name
+            number: _own_name(table, seat)
             for number, seat in enumerate(_one_on(table.seats))
             if seat.person == person.id and follower.seats[number].kind == "invited"
         }
@@ -108,7 +108,7 @@ class Sequels:
             elif known is None or known.deleted:
                 seats.append(Seat("open"))
             elif known.id == host.id:
-                seats.append(Seat("person", person=host.id, name=seat.name))
+                seats.append(Seat("person", person=host.id, name=_own_name(table, seat)))
             else:
                 seats.append(seat_from("invited", ""))
         return new_table(
@@ -197,13 +197,17 @@ def _as_they_sat(table: Table, person: str) -> list[str]:
     ]
 
 
+def _own_name(table: Table, seat: Seat) -> str:
+    """What somebody at a shared screen is called; names of a record belong to those who played it."""
+    return "" if table.study else seat.name
+
+
 def _called_as_before(table: Table, seats: list[Seat]) -> list[Seat]:
-    """Several people at one screen keep their names; those of a record belong to its players."""
-    if table.study:
-        return seats
     return [
-        msgspec.structs.replace(seat, name=before.name) if seat.person and seat.person == before.person else seat
-        for seat, before in zip(seats, table.seats, strict=True)
+        msgspec.structs.replace(seat, name=_own_name(table, was))
+        if was.person == seat.person
+        else seat
+        for seat, was in zip(seats, table.seats, strict=True)
     ]
 
 

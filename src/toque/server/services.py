@@ -109,8 +109,8 @@ class Services:
         return table_page(table, viewer, people, rematch, waits.get(table.id, {}))
 
     async def waiting_for(self, tables: Sequence[Table], viewer: str) -> dict[str, dict[int, int]]:
-        """By table and seat: who must decide now, and since when. Only of the viewer's own: a list of strangers' tables must
-        not bring all their matches back from their logs."""
+        """By table and seat: who must decide now, and since when. Only of the viewer's own:
+        a list of strangers' tables must not bring all their matches back from their logs."""
         own = [one.id for one in tables if one.status == "running" and seats_of(one, viewer)]
         return await self.hub.deciders(own) if own else {}
 
