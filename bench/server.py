@@ -45,6 +45,8 @@ BOT_TABLES = 50
 SPECTATOR_AT_EVERY = 10
 EVERY = 5.0
 AIM_MS = 100.0
+SLOW_APPEND_MS = 5.0
+"""A commit that does not wait for its disk takes one or two."""
 LIVE = Pace(bank=36_000)
 """Nobody's time runs out while it is measured."""
 
@@ -398,6 +400,8 @@ def knee_of(growth: list[Found]) -> str:
             f"the machine is full: server {beyond.server_cpu:.0%}, clients "
             f"{beyond.clients_cpu:.0%}, others {beyond.others_cpu:.0%} of a core"
         )
+    elif beyond.append_ms > SLOW_APPEND_MS:
+        cause = f"the disk is slow (an append takes {beyond.append_ms:.0f} ms on average)"
     else:
         cause = f"the loop stalls (garbage stops up to {beyond.stops_ms:.0f} ms)"
     return (

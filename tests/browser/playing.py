@@ -68,6 +68,10 @@ class Seen(TypedDict):
     """Somebody else decides, or nobody does."""
 
 
+class Gone(Exception):
+    """What was to be pressed is no longer there: somebody else's answer has ended the question."""
+
+
 class Mouse:
     """One decision at a time, until the match is over."""
 
@@ -100,13 +104,25 @@ class Mouse:
     def press(self, selector: str) -> None:
         self.page.locator(selector).first.click()
 
+    def is_there(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
     def choose(self, selector: str) -> None:
         """A piece of the board."""
         self.press(selector)
 
     def play(self) -> None:
-        """One move: through the action bar and, where there is a choice of pieces, on the board."""
+        """One move, unless its question goes away meanwhile."""
+        try:
+            self.play_a_move()
+        except Gone:
+            return
+
+    def play_a_move(self) -> None:
+        """Through the action bar and, where there is a choice of pieces, on the board."""
         now = self.look()
+        if not now["offered"]:
+            raise Gone("every button")
         number = now["number"]
         kind, word = self.wish(now["offered"])
         self.used.add(word.partition(" ")[0])
@@ -127,7 +143,12 @@ class Mouse:
 
     def press_and_see(self, selector: str, before: Seen, on_the_board: bool = False) -> Seen:
         """A person looks at what a press has done before the next one."""
-        (self.choose if on_the_board else self.press)(selector)
+        try:
+            (self.choose if on_the_board else self.press)(selector)
+        except TimeoutError:
+            if self.is_there(selector):
+                raise
+            raise Gone(selector) from None
         known = [before, self.person.name]
         try:
             changed = self.page.wait_for_function(CHANGED, arg=known, polling=GLANCE)
@@ -166,6 +187,8 @@ class Keyboard(Mouse):
         for _ in range(60):
             way = self.way_to(selector)
             if way is None:
+                if not self.is_there(selector):
+                    raise Gone(selector)
                 # The page has led the focus elsewhere meanwhile, to what it asks now.
                 self.page.keyboard.press(letter)
                 been.clear()

@@ -69,7 +69,11 @@ def test_a_table_against_bots_has_neither_clock_nor_chat_and_its_sequels_begin_a
     page.keyboard.press("m")
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
-    page.get_by_role("button", name="Rematch").click(timeout=WHOLE_MATCH)
+    # Who is last hears a kind word, and true good things.
+    result = page.get_by_test_id("result-page")
+    expect(result).to_contain_text("A fine match, Laura.", timeout=WHOLE_MATCH)
+    expect(result).to_contain_text("Points by source")
+    page.get_by_role("button", name="Rematch").click()
     sequel = page.locator("[data-area=log] .sequel")
     expect(sequel).to_contain_text("Rematch of an earlier match")
     assert sorted(names_at(page)) == sorted(names)

@@ -186,6 +186,8 @@ def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
             assert world.census() == match.census()
             assert seen(world, viewer) == seen(match, viewer)
             assert seen(world, None) == seen(match, None)
+            assert world.standing(viewer) == match.standing(viewer)
+            assert world.standing(None) == match.standing(None)
             assert world.moves(viewer) == match.moves(viewer)
             assert [world.explain(viewer, one) for one in everything] == [
                 match.explain(viewer, one) for one in everything

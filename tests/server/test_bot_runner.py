@@ -123,6 +123,51 @@ def test_the_time_of_a_bot_begins_when_its_worker_is_there(monkeypatch: pytest.M
     asyncio.run(run())
 
 
+THOUGHT = 2.0
+
+
+def think_slowly(errand: Errand) -> str:
+    time.sleep(THOUGHT)
+    return choose(errand)
+
+
+def test_the_time_of_a_bot_begins_when_it_is_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who stands in a queue does not think; and nobody plays by chance because there are many."""
+
+    async def run() -> None:
+        runner = BotRunner(1, 10 * THOUGHT)
+        try:
+            await runner.choose(errand())  # the worker has all that it needs
+            monkeypatch.setattr(bots, "choose", think_slowly)
+            runner.deadline = 2 * THOUGHT
+            await asyncio.gather(*(runner.choose(errand()) for _ in range(3)))
+            assert runner.failures == runner.overruns == 0
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_takes_none_of_the_next_ones_with_it() -> None:
+    """Of two who were answered by a dead pool, the slower one hears of it when there is a new one."""
+
+    async def run() -> None:
+        runner = BotRunner(2, 20.0)
+        try:
+            await runner.choose(errand())
+            dead = runner._executor()
+            runner._drop(dead)
+            pool = runner._executor()
+            runner._drop(dead)
+            assert runner._executor() is pool
+            assert legal(await runner.choose(errand()))
+            assert runner.failures == 0
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
 def test_a_bot_that_hangs_leaves_nobody_without_an_answer() -> None:
     """Those who wait behind it are swept away with its worker, and answered all the same."""
 

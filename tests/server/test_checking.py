@@ -187,6 +187,27 @@ async def change_score(store: CoreStore) -> None:
     await store._execute(update(schema.result).where(schema.result.c.seat == 0).values(score=6))
 
 
+async def test_a_change_that_keeps_every_move_legal_is_found_by_what_was_noted(
+    release: Release, tmp_path: Path
+) -> None:
+    """Of two cherries more a match that runs knows nothing until it is played on."""
+    file = tmp_path / "toque.db"
+    release(1, 7)
+    await fill(file)
+    store = await opened(str(file))
+    noted = (await check(store, running_only=True, note=True)).courses
+    assert noted["runs"].rows == 2
+    assert (await check(store, running_only=True, against=noted)).bad == []
+    # What is played after the note is not compared with it.
+    await store.append("runs", a_row(3, seat=0, move="take 1"))
+    assert (await check(store, running_only=True, against=noted)).bad == []
+    release(1, 9)
+    assert (await check(store, running_only=True)).bad == []
+    bad = (await check(store, running_only=True, against=noted)).bad
+    assert [(one.table, one.why.key) for one in bad] == [("runs", "store-goes-differently")]
+    await store.close()
+
+
 async def test_another_house_edition_is_another_match(release: Release, tmp_path: Path) -> None:
     release(1, 7)
     with pytest.raises(Exception, match="edition-gone"):
@@ -217,3 +238,25 @@ def test_the_command_says_what_cannot_be_served(
     told = msgspec.json.decode(capsys.readouterr().out)
     assert told["matches"] == 1
     assert [one["why"] for one in told["bad"]] == ["rules-gone"]
+
+
+def test_the_command_notes_and_compares(
+    release: Release, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import asyncio
+
+    file, notes = tmp_path / "toque.db", tmp_path / "notes.json"
+    release(1, 7)
+    asyncio.run(fill(file))
+    words = ["--lang", "en", "store", "check", "--running", "--database", str(file)]
+    assert main([*words, "--note", str(notes)]) == 0
+    assert main([*words, "--against", str(notes)]) == 0
+    release(1, 9)
+    capsys.readouterr()
+    assert main(words) == 0
+    assert main([*words, "--against", str(notes)]) == 1
+    assert "it goes another way than was noted" in " ".join(capsys.readouterr().out.split())
+    assert main([*words, "--against", str(tmp_path / "nowhere.json")]) == 2
+    notes.write_text("[]")
+    assert main([*words, "--against", str(notes)]) == 2
+    assert "is no file of" in " ".join(capsys.readouterr().err.split())

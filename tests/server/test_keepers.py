@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 
@@ -73,7 +75,22 @@ def test_a_server_that_stops_hands_its_tables_on(new_server: NewServer, postgres
     table = start_bots(ann, "bot:random", "bot:random")
     wait_for(lambda: kept(first) == 1, "whoever starts a match keeps it")
     first.stop()
+    # By then, and not when its lease is out.
+    assert len(processes(database)) == 1
     wait_for(lambda: is_over(at(second, ann), table), "nobody plays on")
+
+
+def processes(database: str) -> list[str]:
+    """Those that have a lease, as the store says."""
+
+    async def ask() -> list[str]:
+        link = await asyncpg.connect(database)
+        try:
+            return [row["id"] for row in await link.fetch("SELECT id FROM process")]
+        finally:
+            await link.close()
+
+    return asyncio.run(ask())
 
 
 def test_every_thought_is_thought_once(new_server: NewServer, postgres: Cluster) -> None:

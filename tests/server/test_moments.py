@@ -83,7 +83,8 @@ def test_while_a_match_runs_one_looks_back_with_ones_own_eyes(place: Place) -> N
     table = place.table(id)
     moments, history = f"/tables/{id}/moments?first=0&last={last}", f"/tables/{id}/history"
     for person, seat in ((ann, 1), (bob, 0), (eve, 0), (eve, 1)):
-        for path in (f"{moments}&seat={seat}", f"{history}?seat={seat}"):
+        standing = f"/tables/{id}/standing?seat={seat}"
+        for path in (f"{moments}&seat={seat}", f"{history}?seat={seat}", standing):
             assert person.refused("GET", path, None, 403) == "server-not-your-seat"
     rows = place.with_store(lambda store: store.log(id))
     timeline = Timeline(TITLE, TableState(table).match.setup, ["a", "b"], table.seed)
@@ -102,6 +103,8 @@ def test_while_a_match_runs_one_looks_back_with_ones_own_eyes(place: Place) -> N
             as_json([seen_by(event, eyes) for event in events]) for events in timeline.events
         ]
         assert (told["seed"], told["scores"], told["results"]) == (None, None, None)
+        now = person.get(f"/tables/{id}/standing" + ("" if eyes is None else f"?seat={eyes}"))
+        assert now["results"] == as_json(timeline.match.standing(eyes))
         assert table.seed not in answer.text
     assert views[0] != views[1]
 
@@ -154,6 +157,16 @@ def test_the_history_of_a_finished_match_tells_the_scores(place: Place) -> None:
     assert [one["rank"] for one in told["results"]] == match.ranks()
     assert [one["name"] for one in told["seats"]] == ["Ann", "Bob"]
     assert told["results"] == as_json(match.results())
+    assert eve.get(f"/tables/{id}/standing")["results"] == told["results"]
+
+
+def test_the_scores_of_an_automa_come_after_those_of_the_seats(place: Place) -> None:
+    ann = place.visitor("Ann")
+    text = (RECORDS.parent / "rococo" / "solo.toque").read_text("utf-8")
+    id = ann.post("/import", {"record": text}, 201)["id"]
+    told = ann.get(f"/tables/{id}/history")
+    assert told["scores"][-1] == [one["score"] for one in told["results"]]
+    assert [one["seat"] for one in told["results"]] == [0, None]
 
 
 def test_where_players_remember_nobody_looks_back_before_the_match_is_over(place: Place) -> None:

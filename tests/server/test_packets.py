@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
 from tests.server.conftest import NewServer
@@ -13,9 +18,10 @@ from tests.server.test_life import duel
 from tests.server.test_state import START, new_table
 from toque.server import room as rooms
 from toque.server.config import Settings
+from toque.server.doors import doors
 from toque.server.hub import Hub
 from toque.server.outgoing import update
-from toque.server.packet import WINDOW_BITS, WORTH_IT, Packet
+from toque.server.packet import DEFLATED, WINDOW_BITS, WORTH_IT, Packet
 from toque.server.room import Room, Watcher
 from toque.server.socket import Connection
 
@@ -82,6 +88,31 @@ def test_an_update_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.Mon
     room.follow(Watcher(behind, None), 0)
     room.broadcast(START)
     assert made == [None, None]
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_packet_leaves_as_its_client_has_agreed_to_read_it(agreed: bool) -> None:
+    _, kind = doors(Settings(database=""))
+    door = kind.__new__(kind)
+    door.close_sent, door.handshake_complete = False, True
+    door.writable = asyncio.Event()
+    door.writable.set()
+    written: list[bytes] = []
+    door.transport = cast(
+        asyncio.Transport, SimpleNamespace(write=written.append, is_closing=lambda: False)
+    )
+    door.conn = cast(ServerProtocol, SimpleNamespace(extensions=["deflate"] if agreed else []))
+    packet = Packet(b"cream " * WORTH_IT)
+    assert door.pass_out(packet)
+    assert written == [packet.frame(agreed)]
+    assert bool(written[0][0] & DEFLATED) == agreed
+    # Nothing overtakes what waits, and nothing is said after the end.
+    door.writable.clear()
+    assert not door.pass_out(packet)
+    door.writable.set()
+    door.close_sent = True
+    assert not door.pass_out(packet)
+    assert len(written) == 1
 
 
 def test_browsers_get_updates_compressed_and_others_plain(new_server: NewServer) -> None:

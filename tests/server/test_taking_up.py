@@ -55,6 +55,35 @@ async def test_tables_are_taken_up_by_one_task_at_a_time(tmp_path: Path) -> None
     assert (store.looks, store.most_at_once) == (2, 1)
 
 
+async def test_a_table_that_is_never_taken_up_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither now nor after the next outage."""
+    monkeypatch.setattr("toque.server.taking_up.PAUSE", 0.001)
+    store = SlowStore(tmp_path / "toque.db")
+    await store.open()
+    hub = Hub(store, Settings(database="unused"))
+    taken_up: list[str] = []
+
+    async def one(id: str) -> None:
+        taken_up.append(id)
+        if id == "bad":
+            raise ValueError("something is wrong with it")
+
+    monkeypatch.setattr(hub.taking_up, "one", one)
+    monkeypatch.setattr(hub.keeper, "_known", {"bad": -1, "good": -1})
+    store.gate.set()
+    async with asyncio.timeout(60):
+        for _ in range(3):
+            await hub.taking_up.all()
+        assert taken_up.count("good") == 3
+        assert len(hub._tasks) == 1, "it is tried again, by one task"
+        while taken_up.count("bad") < 5:
+            await asyncio.sleep(0.001)
+    await hub.close()
+    await store.close()
+
+
 async def test_a_clock_that_ran_out_in_an_outage_rings_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +131,40 @@ async def test_a_table_that_cannot_be_replayed_keeps_nobody_from_leaving_the_oth
     monkeypatch.setattr(hub, "room", unplayable)
     await hub.resign_all("laura")
     assert asked == ["broken", "other"]
+    await store.close()
+
+
+async def test_a_match_that_ends_meanwhile_keeps_nobody_from_leaving_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "toque.db")
+    await store.open()
+    hub = Hub(store, Settings(database="unused"))
+    left: list[str] = []
+
+    async def tables(*_: object, **__: object) -> list[SimpleNamespace]:
+        return [SimpleNamespace(id="ends"), SimpleNamespace(id="other")]
+
+    async def room(id: str) -> SimpleNamespace:
+        player = SimpleNamespace(resigned=False)
+        state = SimpleNamespace(seats_of=lambda _: [0], players=[player], over=False)
+
+        async def do(*_: object) -> None:
+            if id == "ends":
+                raise Refusal("obstacle-match-over")
+            left.append(id)
+
+        return SimpleNamespace(state=state, do=do, broadcast=lambda _: None)
+
+    async def follow(*_: object) -> None: ...
+
+    monkeypatch.setattr(store, "tables", tables)
+    monkeypatch.setattr(hub, "room", room)
+    monkeypatch.setattr(hub, "follow", follow)
+    await hub.resign_all("laura")
+    assert left == ["other"]
+    await asyncio.gather(*hub._tasks)
+    await hub.close()
     await store.close()
 
 

@@ -183,6 +183,9 @@ class Chaos:
     async def cut_database(self) -> None:
         self.wire.cut(random.uniform(0.3, 1))
 
+    async def silence_database(self) -> None:
+        self.wire.swallow()
+
     async def lose_notifications(self) -> None:
         long = not self.done["notifications gone"]
         self.wire.deaf = True
@@ -238,7 +241,8 @@ class Chaos:
             (18, "bot worker killed", self.kill_worker),
             (14, "bot hangs", self.hang_bot),
             (8, "PostgreSQL restarted", self.restart_postgres),
-            (10, "connections to the database cut", self.cut_database),
+            (7, "connections to the database cut", self.cut_database),
+            (3, "connections to the database silent", self.silence_database),
             (8, "notifications gone", self.lose_notifications),
             (12, "disk full", self.fill_disk),
             (20, "clock jumped", self.move_clock),

@@ -20,6 +20,8 @@ class Link:
         """Seconds for which everything is held up."""
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
+        self._swallowed: set[asyncio.StreamWriter] = set()
+        """Ends to which nothing comes any more."""
         self._open: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -39,6 +41,11 @@ class Link:
         for writer in some:
             writer.transport.abort()
         return len(some)
+
+    def swallow(self) -> None:
+        """The connections that there are carry nothing any more, and do not break: as if what lies
+        between had forgotten them."""
+        self._swallowed |= self._writers
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -62,6 +69,7 @@ class Link:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
             self._writers -= {writer, back}
+            self._swallowed -= {writer, back}
             for end in (writer, back):
                 end.transport.abort()
 
@@ -72,8 +80,9 @@ class Link:
             while data := await self._take(reader, back):
                 if self.delay:
                     await asyncio.sleep(self.delay)
-                writer.write(data)
-                await writer.drain()
+                if writer not in self._swallowed:
+                    writer.write(data)
+                    await writer.drain()
 
     async def _take(self, reader: asyncio.StreamReader, back: bool) -> bytes:
         return await reader.read(65_536)

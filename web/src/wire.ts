@@ -81,6 +81,7 @@ export type ChatInfo = {
   readonly at: number;
 };
 
+/** Somebody has said something. After a cut a line may come twice, with the same number. */
 export type ChatLine = {
   readonly type: "chat";
   readonly table: string;
@@ -637,6 +638,13 @@ export type SetSeat = {
 export type SignIn = {
   readonly name: string;
   readonly password: string;
+};
+
+/** How a match would come out if it ended now, with points by source, as far as the viewer may know; once it is over, how it came out. */
+export type Standing = {
+  readonly table: string;
+  readonly viewer: number | null;
+  readonly results: readonly (Outcome)[];
 };
 
 /** With the name of a bot, it takes all seats that are still free. */

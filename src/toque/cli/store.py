@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from toque.cli.arguments import Parser
 from toque.cli.output import print_json
 from toque.cli.session import Session
@@ -14,7 +16,7 @@ from toque.games import slugs
 from toque.texts import Speaker
 
 if TYPE_CHECKING:
-    from toque.server.checking import Findings
+    from toque.server.checking import Courses, Findings
 
 BAD: Final = 1
 DEEDS: Final = {"backup": 1, "copy": 2, "check": 0}
@@ -31,6 +33,8 @@ def run(session: Session, words: list[str]) -> int:
     parser.add_argument("places", nargs="*", default=[])
     parser.add_argument("--database")
     parser.add_argument("--running", action="store_true")
+    parser.add_argument("--note")
+    parser.add_argument("--against")
     parser.add_argument("--json", action="store_true")
     found = parser.read(words)
     if found.what not in DEEDS:
@@ -39,12 +43,12 @@ def run(session: Session, words: list[str]) -> int:
     if len(found.places) < needed:
         raise Refusal("cli-needs-value", option=found.what)
     if len(found.places) > needed:
-        options = "--database, --json, --running"
+        options = "--against, --database, --json, --note, --running"
         raise Refusal("cli-unexpected", word=found.places[needed], possible=options)
     if found.what == "backup":
         return _back_up(session, found.database, Path(found.places[0]), found.json)
     if found.what == "check":
-        return _check(session, found.database, found.running, found.json)
+        return _check(session, found.database, found.running, found.note, found.against, found.json)
     source, target = found.places
     return _copy(session, source, target, found.json)
 
@@ -75,7 +79,14 @@ def _copy(session: Session, source: str, target: str, as_json: bool) -> int:
     return 0
 
 
-def _check(session: Session, database: str | None, running_only: bool, as_json: bool) -> int:
+def _check(
+    session: Session,
+    database: str | None,
+    running_only: bool,
+    note: str | None,
+    against: str | None,
+    as_json: bool,
+) -> int:
     from toque.server.checking import check
     from toque.server.config import read_settings
     from toque.server.store.copying import check_file, opened
@@ -85,12 +96,17 @@ def _check(session: Session, database: str | None, running_only: bool, as_json: 
     async def work() -> Findings:
         store = await opened(url)
         try:
-            return await check(store, running_only=running_only)
+            return await check(
+                store, running_only=running_only, note=note is not None, against=noted
+            )
         finally:
             await store.close()
 
     check_file(url)
+    noted = _read_notes(Path(against)) if against else {}
     found = asyncio.run(work())
+    if note:
+        Path(note).write_bytes(msgspec.json.encode(found.courses))
     if as_json:
         bad = [
             {"table": one.table, "game": one.game, "status": one.status, "why": one.why.key}
@@ -108,3 +124,14 @@ def _check(session: Session, database: str | None, running_only: bool, as_json: 
     said = {"matches": found.matches, "kept": found.kept, "bad": len(found.bad)}
     session.screen.say(session.speaker.key("cli-store-checked", **said))
     return BAD if found.bad else 0
+
+
+def _read_notes(file: Path) -> Courses:
+    from toque.server.checking import Courses
+
+    if not file.is_file():
+        raise Refusal("store-no-file", file=str(file))
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Courses)
+    except msgspec.DecodeError as error:
+        raise Refusal("store-bad-notes", file=str(file), detail=str(error)) from error

@@ -18,7 +18,7 @@ from toque.engine.obstacle import Obstacle
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, check_seed, fresh_seed
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, Holding, Option, ScoreLine
+from toque.engine.wire import Automa, Holding, Option, Outcome, ScoreLine
 
 M = TypeVar("M", bound=Match)
 
@@ -169,6 +169,11 @@ class Game(Generic[M]):
 
     @abstractmethod
     def score_sheet(self, match: M, seat: int) -> list[ScoreLine]: ...
+
+    def standing(self, match: M, viewer: int | None) -> list[Outcome]:
+        """The results if the match ended now, for somebody who looks on while it runs: by default all
+        that counts lies open. A game in which something does not leaves that out."""
+        return match.results()
 
     def holdings(self, match: M, seat: int) -> list[Holding]:
         """All that the bill of a move compares; nothing that the seat may not know of itself."""

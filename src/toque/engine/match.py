@@ -177,6 +177,18 @@ class Match:
             )
         return found
 
+    def standing(self, viewer: int | None) -> list[Outcome]:
+        """How it would come out now, with points by source, as far as a viewer may know. What breaks
+        ties may be hidden: here points alone rank."""
+        found = self.setup.game.standing(self, viewer)
+        scores: list[tuple[int, ...]] = [(outcome.score,) for outcome in found]
+        return [
+            Outcome(
+                one.seat, one.name, one.score, rank_among(scores, (one.score,)), False, one.sheet
+            )
+            for one in found
+        ]
+
     # Words for a move and for what stands in its way.
 
     def ask(self: Self, seat: int) -> Text:

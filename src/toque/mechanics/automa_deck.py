@@ -27,7 +27,8 @@ from toque.mechanics.pile import EMPTY, NO_CARDS, Pile, shuffled
 
 @final
 class AutomaDeck:
-    """`playing` guides the turn, `shown` was turned over for a decision; `used` must not be changed."""
+    """`playing` guides the turn. `shown` was turned over last for a decision of this turn, or of the one
+    that has ended. `used` must not be changed."""
 
     def __init__(self, hand: Pile, stock: Pile, used: list[i64], playing: i64, shown: i64) -> None:
         self.hand = hand
@@ -71,7 +72,7 @@ class AutomaDeck:
     def laid_down(self) -> AutomaDeck:
         """The card that guided the turn is used."""
         assert self.playing != EMPTY
-        return AutomaDeck(self.hand, self.stock, [*self.used, self.playing], EMPTY, EMPTY)
+        return AutomaDeck(self.hand, self.stock, [*self.used, self.playing], EMPTY, self.shown)
 
     def consulted(self, rng: Rng) -> AutomaDeck:
         """A card of the stock is turned over for a decision, and used by that; there must be one."""

@@ -232,6 +232,15 @@ class Moments(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a match would come out if it ended now, with points by source, as far as the viewer may know;
+    once it is over, how it came out."""
+
+    table: str
+    viewer: int | None
+    results: list[Outcome]
+
+
 class History(msgspec.Struct, frozen=True, kw_only=True):
     """All that happened, as the viewer may know it. Numbers go from `first`, the deal, to `last`: those
     up to 0 are of the opening of a fork or an imported match."""
@@ -245,7 +254,7 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     """Like `scores` and `results`, only when the match is over."""
     scores: list[list[int]] | None
-    """The score of each seat at each number from `first` on."""
+    """The score of each seat, then of each automa, at each number from `first` on."""
     results: list[Outcome] | None
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from toque.bots.ladder import bot
 from toque.server.bots import Errand
 from toque.server.lessons import taught_reply
 from toque.server.room import MakeRow, Room
@@ -53,8 +52,7 @@ class BotSeats:
                     await room.do("", bot_row(seat, move, question), self._hub.now())
                 except Exception as failure:
                     log.warning("bot move not taken", table=id, seat=seat, why=repr(failure))
-                    async with room.lock:
-                        await room.catch_up()
+                    await self._hub.read_on(room)
                 self._hub.keeper.saw_to(id, room.state.number)
                 room.used = self._hub.now()
                 room.broadcast(self._hub.now())
@@ -93,7 +91,8 @@ class BotSeats:
             moves=moves,
             known=room.state.numbers(seat).shown_moves(len(moves)),
             seat=seat,
-            bot=bot(room.state.players[seat].bot).name,
+            # One that an older version knew and this one does not has a fallback too.
+            bot=room.state.players[seat].bot,
             rules=table.rules,
             digest=table.digest,
         )

@@ -99,6 +99,9 @@ class BotRunner:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._begun: Future[None] | None = None
+        self._free = asyncio.Semaphore(workers)
+        """A bot's time begins when there is a worker for it, or a house with much to do would let all of
+        them play by chance."""
         self.failures = 0
         self.overruns = 0
         self.waiting = 0
@@ -124,13 +127,9 @@ class BotRunner:
 
     async def _choose(self, errand: Errand) -> str:
         try:
-            pool = self._executor()
-            if self._begun is not None and not self._begun.done():
-                await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._begun)), STARTING)
-            future = pool.submit(choose, errand)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
+            async with self._free:
+                return await self._ask(errand)
         except BrokenProcessPool:
-            self._drop_pool()
             why = "crashed"
         except asyncio.CancelledError:
             # Either whoever asks goes away, or another bot's failure has swept this question away too.
@@ -139,8 +138,6 @@ class BotRunner:
                 raise
             why = "crashed"
         except TimeoutError:
-            # The worker cannot be stopped in the middle of a thought: begin with fresh ones.
-            self._drop_pool()
             self.overruns += 1
             why = "too slow"
         except Exception as failure:
@@ -149,12 +146,26 @@ class BotRunner:
         log.error("bot failed", table=errand.table, bot=errand.bot, seat=errand.seat, why=why)
         return choose(msgspec.structs.replace(errand, bot=FALLBACK))
 
-    def _drop_pool(self) -> None:
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def _ask(self, errand: Errand) -> str:
+        pool = self._executor()
+        try:
+            if self._begun is not None and not self._begun.done():
+                await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._begun)), STARTING)
+            future = pool.submit(choose, errand)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
+        except (BrokenProcessPool, TimeoutError):
+            # A worker cannot be stopped in the middle of a thought: begin with fresh ones.
+            self._drop(pool)
+            raise
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """With all who think there; not the one that has taken its place, if another was quicker."""
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is pool:
             self._pool = None
 
     def close(self) -> None:
-        self._drop_pool()
+        if self._pool is not None:
+            self._drop(self._pool)

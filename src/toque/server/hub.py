@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
 import structlog
@@ -33,7 +33,7 @@ from toque.server.outbox import Outbox
 from toque.server.outgoing import choose_eyes
 from toque.server.pauses import PAUSE
 from toque.server.room import MakeRow, Room, Unplayable, Watcher
-from toque.server.rows import Person
+from toque.server.rows import LogRow, Person
 from toque.server.rules import GONE
 from toque.server.socket import Connection
 from toque.server.store.port import Store
@@ -49,6 +49,8 @@ LOOK_EVERY: Final = 1.0
 """Seconds between looks at the store where it does not tell of other processes by itself."""
 LOOKS_TO_PEOPLE: Final = 15
 """Looks at the rooms for one at the people."""
+LOOKS_TO_WAITING: Final = 5
+"""Looks at the rooms for one at the tables that have not begun."""
 LOOKS_TO_KEPT: Final = 5
 """Looks in which every table that is kept here is looked at once."""
 GATHER: Final = 0.5
@@ -89,15 +91,18 @@ class Hub:
         self.store.on_time(self.meter.database)
         await self.keeper.enter()
         await self.outbox.start()
-        self.spawn(self.keeper.beat())
-        self.spawn(self.keeper.take_over())
-        self.spawn(self._housekeeping())
-        self.spawn(self.house.spread_news())
-        self.spawn(self.house.beat())
-        self.spawn(self.gauges.measure())
-        self.spawn(self.taking_up.all())
         self.garbage.begin()
-        self.spawn(self.garbage.look())
+        for work in (
+            self.keeper.beat,
+            self.keeper.take_over,
+            self._housekeeping,
+            self.house.spread_news,
+            self.house.beat,
+            self.gauges.measure,
+            self.garbage.look,
+        ):
+            self.spawn(self._for_ever(work))
+        self.spawn(self.taking_up.all())
 
     async def close(self) -> None:
         """Everybody is asked to come back; what was acknowledged is in the store."""
@@ -123,17 +128,23 @@ class Hub:
         except Exception:
             log.exception("background work failed")
 
+    async def _for_ever(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Work that never ends by itself: whatever happens to it, it begins again."""
+        while True:
+            await self._guard(work())
+            await asyncio.sleep(PAUSE)
+
     # Rooms.
 
     async def room(self, id: str) -> Room:
         """The live room of a table that has started."""
         found = self.rooms.get(id)
         if found is None:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                found = self.rooms.get(id)
-                if found is None:
-                    found = await self._load(id)
-            self._loading.pop(id, None)
+            try:
+                async with self._loading.setdefault(id, asyncio.Lock()):
+                    found = self.rooms.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)
         found.used = self.now()
         return found
 
@@ -152,12 +163,22 @@ class Hub:
             raise Refusal("server-unplayable") from unplayable
         room.people = await self.store.people([player.person for player in room.state.players])
         room.elsewhere = self.house.present(id)
-        self.rooms[id] = room
-        return room
+        # Another may have been made meanwhile, after one that failed: all must be in the same.
+        return self.rooms.setdefault(id, room)
+
+    async def read_on(self, room: Room) -> list[LogRow]:
+        """What the store has of a table and its room has not."""
+        try:
+            async with room.lock:
+                return await room.catch_up()
+        except Unplayable as unplayable:
+            self._give_up(room.table.id)
+            raise Refusal("server-unplayable") from unplayable
 
     def _give_up(self, id: str) -> None:
-        """Said once: neither a look at the rooms nor the next start makes such a log better."""
-        self.rooms.pop(id, None)
+        """Said once: neither a look at the rooms nor the next start makes such a log better. Whoever
+        looks at the table comes back, and is told."""
+        self.read_again(id)
         if id not in self.unplayable:
             self.unplayable.add(id)
             log.exception("a table cannot be replayed", table=id)
@@ -176,11 +197,11 @@ class Hub:
         for id in ids:
             try:
                 room = await self.room(id)
+                # Another process may have been busy, and nobody watches here.
+                if room.state.number < heads[id]:
+                    await self.read_on(room)
             except Refusal:  # called off meanwhile, or not to be replayed
                 continue
-            if room.state.number < heads[id]:  # another process was busy, and nobody watches here
-                async with room.lock:
-                    await room.catch_up()
             state = room.state
             waits = () if state.ended or state.paused else state.match.deciders()
             found[id] = {seat: state.asked_at[seat] for seat in waits}
@@ -198,6 +219,7 @@ class Hub:
         self.connections.setdefault(connection.person_id, set()).add(connection)
 
     def disconnect(self, connection: Connection) -> None:
+        connection.gone = True
         self.sockets -= 1
         self.looking_around.discard(connection)
         for id in list(connection.watched):
@@ -219,14 +241,17 @@ class Hub:
         if table is None or not may_see(table, connection.person_id, invitation):
             raise Refusal("server-no-such-table")
         if table.status in ("open", "cancelled"):
-            connection.watched.add(id)
-            self.waiting.setdefault(id, set()).add(connection)
+            if table.status == "open":
+                connection.watched.add(id)
+                self.waiting.setdefault(id, set()).add(connection)
             connection.tell(Changed(id, table.status, table.visibility))
             return
         room = await self.room_for(connection, id)
         if self._may_be_behind(room, connection, seat, since):
             await self._catch_up(room)
             room = await self.room_for(connection, id)
+        if connection.gone:  # meanwhile; nobody would ever take them off the table again
+            return
         connection.watched.add(id)
         newcomer = connection.person_id not in room.present()
         new_here = connection.person_id not in room.present_here()
@@ -250,7 +275,10 @@ class Hub:
 
     def unwatch(self, connection: Connection, id: str) -> None:
         connection.watched.discard(id)
-        self.waiting.get(id, set()).discard(connection)
+        waiting = self.waiting.get(id, set())
+        waiting.discard(connection)
+        if not waiting:
+            self.waiting.pop(id, None)
         room = self.rooms.get(id)
         if room is not None and room.watchers.pop(connection, None) is not None:
             room.tell_present()
@@ -294,12 +322,22 @@ class Hub:
     # What people do.
 
     async def do(self, id: str, connection: Connection, client: str, make: MakeRow) -> int:
-        """Commit a wish and let everybody know; returns the number of its row, as its person counts."""
+        """Commit a wish and let everybody know; returns the number of its row, as its person counts.
+
+        What has begun is brought to its end, also if its connection breaks meanwhile: or the row would
+        be there, and nobody told of it.
+        """
+        return await asyncio.shield(self._do(id, connection, client, make))
+
+    async def _do(self, id: str, connection: Connection, client: str, make: MakeRow) -> int:
         begun = time.perf_counter()
         room = await self.room_for(connection, id)
         key = f"{connection.person_id}:{client}" if client else ""
         try:
             row, new = await room.do(key, make, self.now())
+        except Unplayable as unplayable:
+            self._give_up(id)
+            raise Refusal("server-unplayable") from unplayable
         finally:
             room.broadcast(self.now())
         self.meter.move.observe(time.perf_counter() - begun)
@@ -319,7 +357,8 @@ class Hub:
             await notify.turn_done(self.store, id, person.id, self.now())
 
     async def say(self, connection: Connection, id: str, text: str, client: str = "") -> None:
-        """What was on its way when a connection broke is said again, and heard once."""
+        """What was on its way when a connection broke is said again, and stands there once. It is told
+        again too: nobody knows whether the process that wrote it down lived long enough to tell."""
         if connection.person is None:
             raise Refusal("server-sign-in-first")
         room = await self.room_for(connection, id)
@@ -330,8 +369,6 @@ class Hub:
         if not clean:
             raise Refusal("server-say-something")
         chat = await self.store.add_chat(id, connection.person_id, clean, self.now(), client)
-        if chat is None:
-            return
         room.tell_chat(ChatLine(id, chat, person.name))
         self.house.spread(Said(id, chat.number))
 
@@ -363,11 +400,11 @@ class Hub:
         for table in await self.store.tables(["running"], person=person, limit=1000):
             try:
                 room = await self.room(table.id)
-            except Refusal:  # called off meanwhile, or not to be replayed
+                for seat in room.state.seats_of(person):
+                    if not room.state.players[seat].resigned and not room.state.over:
+                        await room.do("", resign_row(person, seat), self.now())
+            except (Refusal, Unplayable):  # over or called off meanwhile, or not to be replayed
                 continue
-            for seat in room.state.seats_of(person):
-                if not room.state.players[seat].resigned and not room.state.over:
-                    await room.do("", resign_row(person, seat), self.now())
             room.broadcast(self.now())
             self.spawn(self.follow(room))
         self.close_sockets_of(person)
@@ -393,6 +430,14 @@ class Hub:
             self.spawn(self.bot_seats.play(room))
 
     async def tell_who_waits(self, room: Room) -> None:
+        """Should it fall into an outage, it is tried again."""
+        try:
+            await self.remind(room)
+        except Exception:
+            log.exception("somebody is not reminded", table=room.table.id)
+            self.taking_up.try_again([room.table.id])
+
+    async def remind(self, room: Room) -> None:
         """People who must decide and do not look: over their other sockets, and by the outbox."""
         state = room.state
         present = room.present()
@@ -410,9 +455,15 @@ class Hub:
             self.house.spread(waits)
         known = set(absent.values()) - set(fresh.values())
         people = [room.people[id] for id in set(fresh.values()) if id in room.people]
-        await notify.turn_waits(
-            self.store, room.table, people, self.now(), self._home, self.outbox.mail_enabled, known
-        )
+        mails = self.outbox.mail_enabled
+        try:
+            await notify.turn_waits(
+                self.store, room.table, people, self.now(), self._home, mails, known
+            )
+        except Exception:
+            for seat in fresh:
+                room.told[seat] = -1
+            raise
 
     def tell_turn(self, waits: Waits) -> None:
         for connection in self.connections.get(waits.person, set()):
@@ -472,23 +523,24 @@ class Hub:
         table = await self.store.table(id)
         if table is None:
             return
-        if table.status == "running" and self.waiting.get(id):
+        if table.status in ("running", "over") and self.waiting.get(id):
             self.spawn(self.started(id))
-        if table.status == "cancelled" and id in self.rooms:
-            self.rooms.pop(id).tell_all(Changed(id, table.status, table.visibility))
         told = Changed(id, table.status, table.visibility)
         for connection in list(self.waiting.get(id, set())):
             connection.tell(told)
+        if table.status == "cancelled":
+            self.keeper.ended(id)
+            self.waiting.pop(id, None)
+            if id in self.rooms:
+                self.rooms.pop(id).tell_all(told)
         room = self.rooms.get(id)
         if room is not None and table.status == "over":  # perhaps somebody asks for a rematch
             room.tell_all(told)
 
     async def _catch_up(self, room: Room) -> None:
         try:
-            async with room.lock:
-                new = await room.catch_up()
-        except Unplayable:
-            self._give_up(room.table.id)
+            new = await self.read_on(room)
+        except Refusal:  # not to be replayed
             return
         room.broadcast(self.now())
         if room.state.called_off:
@@ -508,6 +560,8 @@ class Hub:
                 await self.alarms.ring()
                 await self._look_after_rooms()
                 await self._look_after_kept(looks)
+                if looks % LOOKS_TO_WAITING == 0:
+                    await self._look_after_waiting()
                 if looks % LOOKS_TO_PEOPLE == 0:
                     await self._look_after_people()
                 looks += 1
@@ -529,6 +583,12 @@ class Hub:
         heads = await self.store.heads(tables) if tables else {}
         for id in self.keeper.missed(heads):
             await self._hear_of_kept(id)
+
+    async def _look_after_waiting(self) -> None:
+        """A process may die between the beginning of a match and the word of it."""
+        for id, status in (await self.store.statuses(list(self.waiting))).items():
+            if status != "open":
+                await self._look_again(id)
 
     async def _look_after_rooms(self) -> None:
         watched = [id for id, room in self.rooms.items() if room.watchers]
@@ -552,8 +612,7 @@ class Hub:
         """The log says so before the list of tables does, and another process may have written it."""
         room = await self.room(id)
         if not room.state.over:
-            async with room.lock:
-                await room.catch_up()
+            await self.read_on(room)
         return room.state.over
 
     async def record(self, id: str) -> str:

@@ -22,6 +22,8 @@ BEAT_EVERY: Final = 1.5
 """Seconds between two signs of life."""
 LEASE: Final = 6.0
 """Seconds without one after which others take over."""
+BEATS_TO_LOOK: Final = 10
+"""Signs of life for one look at what is kept, as the store says."""
 AT_ONCE: Final = 50
 """Tables taken over together: others who have time take the next ones meanwhile."""
 
@@ -89,30 +91,39 @@ class Keeper:
 
     async def beat(self) -> None:
         """For ever, whatever happens to the store."""
+        beats = 0
         while True:
             await asyncio.sleep(BEAT_EVERY)
+            beats += 1
             try:
-                await self._beat()
+                await self._beat(beats % BEATS_TO_LOOK == 0)
             except Exception as failure:
                 self._in_time = False
                 log.warning("no sign of life", why=repr(failure))
 
-    async def _beat(self) -> None:
-        begun = asyncio.get_running_loop().time()
+    async def _beat(self, look: bool = False) -> None:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
         in_time = await self._store.keep_alive(self.process, int(LEASE * 1000))
-        if not in_time:
-            await self._see_what_is_left()
+        # A lease may have held though nobody could be sure of it: the store was slow to say so.
+        was_sure = in_time and loop.time() < self._sure_until
+        if look or not was_sure:
+            await self._see_what_is_left(not was_sure)
         self._sure_until = begun + LEASE
         self._in_time = in_time
         self.look()
 
-    async def _see_what_is_left(self) -> None:
+    async def _see_what_is_left(self, all_anew: bool) -> None:
+        """What the store says is kept here is known here, and nothing else: a match may have begun, or
+        been called off, in a moment in which that could not be said."""
+        before = set(self._known)
         left = await self._store.kept_by(self.process)
-        for id in set(self._known).difference(left):
+        for id in before.difference(left):
             self.ended(id)
         # Also those that were kept all the time: nothing was done for them while nobody could be sure.
-        self._known |= dict.fromkeys(left, -1)
-        self._regained = left
+        anew = left if all_anew else [id for id in left if id not in self._known]
+        self._known |= dict.fromkeys(anew, -1)
+        self._regained += anew
 
     async def take_over(self) -> None:
         """For ever: what nobody keeps, and what is left by those who are gone."""

@@ -256,6 +256,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
+    """Somebody has said something. After a cut a line may come twice, with the same number."""
+
     table: str
     chat: Chat
     name: str

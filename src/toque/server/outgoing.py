@@ -8,12 +8,13 @@ import msgspec
 
 from toque.engine.bill import bills
 from toque.engine.event import seen_by
+from toque.engine.match import Match
 from toque.engine.obstacle import NOT_NOW
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, commitment
 from toque.engine.text import Text
-from toque.server.answers import History, Moment, Moments
+from toque.server.answers import History, Moment, Moments, Standing
 from toque.server.lessons import taught_at
 from toque.server.messages import (
     ENCODER,
@@ -311,10 +312,10 @@ def history(
 ) -> History:
     start = -len(table.opening)
     state, log = from_the_deal(table, rows)
-    scores = [state.match.scores()]
+    scores = [all_scores(state.match)]
     for row in log:
         state.apply(row)
-        scores.append(state.match.scores())
+        scores.append(all_scores(state.match))
     told = happenings(state, log, viewer)
     return History(
         table=table.id,
@@ -329,6 +330,20 @@ def history(
         scores=scores if state.over else None,
         results=state.results() if state.over else None,
     )
+
+
+def all_scores(match: Match) -> list[int]:
+    """In the order of the results: the seats, then the automas."""
+    automas = match.setup.game.automas(match)
+    return [*match.scores(), *(automa.points_and_ties[0] for automa in automas)]
+
+
+def standing(table: Table, rows: list[LogRow], viewer: int | None) -> Standing:
+    state = TableState(table)
+    for row in rows:
+        state.apply(row)
+    results = state.results() if state.over else state.match.standing(viewer)
+    return Standing(table.id, viewer, results)
 
 
 def from_the_deal(table: Table, rows: list[LogRow]) -> tuple[TableState, list[LogRow]]:

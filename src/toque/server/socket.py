@@ -78,6 +78,8 @@ class Connection:
         """Bytes in the queue."""
         self.watched: set[str] = set()
         self.closing = False
+        self.gone = False
+        """It is not one of the hub's any more."""
         self._on_close: Callable[[], object] = _nothing
 
     def send(self, packet: Packet) -> None:

@@ -11,7 +11,7 @@ import structlog
 from toque.engine.refusal import Refusal
 from toque.server import notify
 from toque.server.pauses import LONGEST_PAUSE, PAUSE
-from toque.server.room import Room, Unplayable
+from toque.server.room import Room
 
 if TYPE_CHECKING:
     from toque.server.hub import Hub
@@ -24,6 +24,8 @@ class TakingUp:
         self._hub = hub
         self._busy = False
         self._again = False
+        self._failed: set[str] = set()
+        """Tables that are tried again, by one task for each."""
 
     async def all(self) -> None:
         """Whatever must happen next at the tables that are kept here is found in their logs.
@@ -44,52 +46,49 @@ class TakingUp:
             self._busy = False
 
     async def _each(self) -> None:
-        left: list[str] | None = None
         pause = PAUSE
-        while left is None or left:
+        while True:
             try:
-                if left is None:
-                    left = await self._hub.store.without_results()
-                    left += self._hub.keeper.tables()
-                left = await self._once(left)
+                without_results = await self._hub.store.without_results()
+                break
             except Exception:
                 log.exception("nobody knows what to take up")
-            if left is None or left:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        await self.these([*without_results, *self._hub.keeper.tables()])
 
     async def these(self, ids: Sequence[str]) -> None:
         """Those that fail are tried again later, and hold nobody up."""
-        failed = await self._once(ids)
-        if failed:
-            self._hub.spawn(self._later(failed))
+        self.try_again([id for id in ids if not await self._is_taken_up(id)])
 
-    async def _later(self, left: Sequence[str]) -> None:
+    def try_again(self, ids: Sequence[str]) -> None:
+        for id in set(ids) - self._failed:
+            self._failed.add(id)
+            self._hub.spawn(self._later(id))
+
+    async def _later(self, id: str) -> None:
         pause = PAUSE
-        while left:
-            await asyncio.sleep(pause)
+        await asyncio.sleep(pause)
+        while not await self._is_taken_up(id):
             pause = min(2 * pause, LONGEST_PAUSE)
-            left = await self._once(left)
+            await asyncio.sleep(pause)
+        self._failed.discard(id)
 
-    async def _once(self, ids: Sequence[str]) -> list[str]:
-        """Returns those that failed."""
-        failed = []
-        for id in ids:
-            try:
-                await self.one(id)
-            except Exception:
-                log.exception("a table is not taken up", table=id)
-                failed.append(id)
-        return failed
+    async def _is_taken_up(self, id: str) -> bool:
+        try:
+            await self.one(id)
+        except Exception:
+            log.exception("a table is not taken up", table=id)
+            return False
+        return True
 
     async def one(self, id: str) -> None:
         keeper = self._hub.keeper
         try:
             room = await self._hub.room(id)
             # It may have been looked at here before, while another kept it.
-            async with room.lock:
-                await room.catch_up()
-        except (Refusal, Unplayable):  # called off meanwhile, or not to be replayed
+            await self._hub.read_on(room)
+        except Refusal:  # called off meanwhile, or not to be replayed
             return
         room.broadcast(self._hub.now())
         keeper.saw_to(id, room.state.number)
@@ -119,4 +118,4 @@ class TakingUp:
             else:
                 forgotten = True
         if forgotten:
-            await self._hub.tell_who_waits(room)
+            await self._hub.remind(room)

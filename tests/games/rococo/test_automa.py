@@ -275,6 +275,25 @@ def test_where_all_halls_are_full_she_gets_three_points_and_no_card() -> None:
     assert (len(table.match.deck.used), table.tasks("madame")) == (1, [])
 
 
+def test_only_a_card_that_she_turned_over_for_a_garment_is_shown_as_consulted() -> None:
+    """D46: none where she cannot tailor, whatever lies below the card that she played."""
+    table = solo().windows(w1="b3").her_turn("tailor 1 left", "4 same")
+    shown = table.view("ann").du_barry
+    assert shown is not None
+    assert shown.consulted is not None
+    assert (shown.consulted.hall, shown.consulted.jewel) == ("4", "same")
+    table = solo().her_card("tailor 1 left")
+    deck = table.match.deck
+    played_before = [deck.stock.top()]
+    table.match.deck = AutomaDeck(deck.hand, deck.stock.below(), played_before, EMPTY, EMPTY)
+    table.match.stack = [NextTurn(table.madame), automa.HerTurn()]
+    table.match.settle()
+    assert table.told("madame-cannot") == [{"action": "tailor", "points": 3}]
+    shown = table.view("ann").du_barry
+    assert shown is not None
+    assert (shown.last is not None, shown.consulted) == (True, None)
+
+
 def test_a_master_space_comes_first_and_then_the_best_reward() -> None:
     """D48, D49: with any garment; a tile, thread or lace, more livres, nothing."""
     for taken in range(len(HALL_4)):

@@ -51,6 +51,7 @@ BREAKS = [
     Break("fault-no-master-space", '"-, 2, 5, thread, tile, master 4"', '"-, 2, 5, thread, tile"'),
     Break("fault-limit", '"-, 2, 5, thread, tile, master 4"', '"-, -, -, -, -, -, -, -, master 4"'),
     Break("fault-factor", '"15:3"]', '"15:4"]'),
+    Break("fault-fireworks", '"15:3"]', '"8:3"]'),
     Break("fault-words", '"15:3"]', '"15"]'),
     Break("fault-words", '"15:3"]', '"-15:3"]'),
     Break("fault-count", "fireworks-points = [6, 2]", "fireworks-points = [6]"),

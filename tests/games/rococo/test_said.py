@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from toque.engine.text import Text
+from toque.engine.text import Text, Value
 from toque.games.rococo import facts
 from toque.games.rococo.checks import (
     house_edition,
@@ -15,6 +15,7 @@ from toque.games.rococo.components import (
     parse_bonus,
 )
 from toque.games.rococo.names import (
+    GARMENT_BONUSES,
     GARMENT_NAMES,
 )
 from toque.texts import LANGUAGES, Speaker
@@ -40,7 +41,7 @@ BONUSES = {
     "tailor less 1 blue/pink": (
         "tailor another garment with 1 bale less (blue or pink), no thimble"
     ),
-    "tailor less 2 green": "tailor another garment with 2 bales less (green), no thimble",
+    "tailor less 2 green": "tailor another garment with up to 2 bales less (green), no thimble",
     "tailor sell 1": "tailor another garment and sell it with 1 point on top, no thimble",
     "delegate bonus": "delegate any employee and use their bonus instead of livres",
     "delegate 8 5 2": (
@@ -89,6 +90,19 @@ def test_every_garment_of_the_expansions_says_what_it_does(language: str) -> Non
     ]
     named = [name for name in GARMENT_NAMES if name.startswith(("festivity", "expert"))]
     assert len(set(effects)) == len(effects) == len(named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_window_says_the_whole_effect_of_its_garment(language: str) -> None:
+    speaker = Speaker(language, "rococo")
+    for garment in house_edition().garments:
+        if garment.bonus:
+            effect = facts.garment_bonus_text(garment)
+            kind = GARMENT_BONUSES[garment.bonus]
+            known: dict[str, Value] = {"silk": facts.bales(garment.silk), "thread": 1, "lace": 0}
+            known |= {"thimble": "no", "bonus": kind, "effect": effect}
+            said = speaker.say(Text("about-window", known))
+            assert speaker.say(effect) in said
 
 
 CHANGES = {

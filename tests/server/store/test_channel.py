@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import closing
 
 import asyncpg
 import pytest
+from redis import Redis
 
 from tests.server.postgres import Cluster
 from tests.server.redis import RedisServer, redis_server
@@ -81,6 +83,24 @@ async def test_rows_are_taken_while_redis_is_away_and_everything_is_looked_at_af
     redis_server.start()
     await ear.wait_until(lambda heard: ("", 0) in heard)
     assert [row.number for row in await two.log("t1")] == [1]
+    await one.append("t1", a_row(2))
+    await ear.wait_until(lambda heard: ("t1", 2) in heard)
+
+
+async def test_whatever_is_said_there_everybody_listens_on(
+    pair: tuple[Store, Store], redis_server: RedisServer
+) -> None:
+    """Whoever may connect may say anything."""
+    one, two = pair
+    ear = Ear(two)
+    await one.add_table(a_table(status="running"))
+    with closing(Redis(port=redis_server.port)) as stranger:
+        for nonsense in (b"\xff\xfe", b"t1:" + b"9" * 5000, b""):
+            for channel in stranger.pubsub_channels():
+                stranger.publish(channel, nonsense)
+    # Whoever has to listen anew looks at everything; whoever has not hears the row.
+    await one.append("t1", a_row(1))
+    await ear.wait_until(lambda heard: ("t1", 1) in heard or ("", 0) in heard)
     await one.append("t1", a_row(2))
     await ear.wait_until(lambda heard: ("t1", 2) in heard)
 

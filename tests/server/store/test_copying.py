@@ -26,6 +26,7 @@ from toque.server.store.connect import open_store
 from toque.server.store.copying import TABLES, back_up, copy, copy_store, opened, rows_of
 from toque.server.store.core import CoreStore
 from toque.server.store.port import Store
+from toque.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -157,3 +158,38 @@ async def test_a_backup_while_moves_come_is_one_moment_with_all_acknowledged_bef
     with pytest.raises(Refusal) as refused:
         await back_up(url, file)
     assert refused.value.text.key == "store-file-exists"
+
+
+async def test_of_two_backups_into_one_file_one_is_there_whole(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(url)
+    await fill(store)
+    file = tmp_path / "kept" / "backup.db"
+    sizes: list[int] = []
+    real_back_up, real_copy = SqliteStore.backup, copy
+
+    async def overtaken() -> None:
+        if not sizes:
+            sizes.append(0)
+            sizes.append(await back_up(url, file))
+
+    async def back_up_late(self: SqliteStore, to: Path) -> None:
+        await overtaken()
+        await real_back_up(self, to)
+
+    async def copy_late(source: CoreStore, target: CoreStore) -> dict[str, int]:
+        await overtaken()
+        return await real_copy(source, target)
+
+    monkeypatch.setattr(SqliteStore, "backup", back_up_late)
+    monkeypatch.setattr("toque.server.store.copying.copy", copy_late)
+    with pytest.raises(Refusal) as refused:
+        await back_up(url, file)
+    assert refused.value.text.key == "store-file-exists"
+    assert sizes[1] == file.stat().st_size
+    assert [path.name for path in file.parent.iterdir()] == ["backup.db"]
+    backup = await opened(str(file))
+    assert await everything(backup) == await everything(store)
+    await backup.close()
+    await store.close()

@@ -11,6 +11,8 @@ import pytest
 from tests.server.postgres import Cluster
 from tests.server.store.conftest import Another
 from tests.server.store.samples import a_row, a_table
+from tests.strain.links import Link
+from toque.server.store.connect import open_store
 from toque.server.store.port import Store, Taken
 from toque.server.store.postgres import PostgresStore
 
@@ -154,6 +156,46 @@ async def test_while_the_database_is_away_all_are_told_at_once(
     monkeypatch.undo()
     await store.append("t1", a_row(1))
     assert await store.log("t1") == [a_row(1)]
+
+
+async def test_a_connection_that_neither_answers_nor_breaks_is_not_waited_for(
+    url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a machine or what lies before it is gone without a word: nothing would ever come back, and
+    whoever waits holds the lock of a table."""
+    monkeypatch.setattr("toque.server.store.postgres.PATIENCE", 1.0)
+    monkeypatch.setattr("toque.server.store.postgres.PULSE", 0.1)
+    link = Link(postgres.port)
+    await link.open()
+    through = url.replace(f":{postgres.port}/", f":{link.port}/")
+    store = open_store(f"{through}?sslmode=disable")
+    await store.open()
+    await store.add_table(a_table())
+    ear = Ear(store)
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(store.log("t1") for _ in range(5)))  # so many connections there are
+        link.swallow()
+        found = await asyncio.gather(
+            store.log("t1"),
+            store.set_note("t1", "ann", "?"),
+            store.keep_alive("p", 1000),
+            store.append("t1", a_row(1)),
+            return_exceptions=True,
+        )
+        assert [isinstance(one, OSError) for one in found[:3]] == [True] * 3, found
+        # New connections are like any other; what is silent is done with, one after the other.
+        while True:
+            try:
+                await store.log("t1")
+                await store.append("t1", a_row(2))
+                break
+            except OSError:
+                continue
+        await ear.wait_until(lambda heard: ("", 0) in heard)
+        await store.append("t1", a_row(3))
+        await ear.wait_until(lambda heard: ("t1", 3) in heard)
+        await store.close()
+    await link.close()
 
 
 async def test_a_dead_database_does_not_keep_the_store_open(

@@ -63,19 +63,33 @@ async def test_a_message_is_kept_once_for_each_person_and_table(store: Store) ->
     for id in ("t1", "t2"):
         await store.add_table(a_table(id))
     for person, table in (("ann", "t1"), ("bob", "t1"), ("ann", "t2")):
-        assert await store.add_chat(table, person, "hello", 1, "m1") is not None
-        assert await store.add_chat(table, person, "hello", 2, "m1") is None
+        first = await store.add_chat(table, person, "hello", 1, "m1")
+        assert await store.add_chat(table, person, "hello", 2, "m1") == first
     # Without an id every line counts.
-    assert await store.add_chat("t1", "ann", "hello", 3) is not None
-    assert await store.add_chat("t1", "ann", "hello", 4) is not None
+    for at in (3, 4):
+        assert (await store.add_chat("t1", "ann", "hello", at)).at == at
     assert [said.at for said in await store.chat("t1")] == [1, 1, 3, 4]
+
+
+async def test_a_message_is_looked_for_among_the_last_lines(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much was said at a table, a line more costs the same."""
+    monkeypatch.setattr("toque.server.store.sayings.RECENT", 3)
+    await store.add_table(a_table())
+    first = await store.add_chat("t1", "ann", "hello", 1, "m1")
+    for at in (2, 3):
+        await store.add_chat("t1", "bob", "hello", at)
+    assert await store.add_chat("t1", "ann", "hello", 4, "m1") == first
+    await store.add_chat("t1", "bob", "hello", 5)
+    assert (await store.add_chat("t1", "ann", "hello", 6, "m1")).number == 5
 
 
 async def test_all_may_speak_at_once(store: Store, another: Another) -> None:
     await store.add_table(a_table())
     stores = [store, await another()]
     calls = [stores[n % 2].add_chat("t1", "ann", str(n), n) for n in range(30)]
-    said = [line for line in await asyncio.gather(*calls) if line is not None]
+    said = await asyncio.gather(*calls)
     assert sorted(line.number for line in said) == list(range(1, 31))
     assert await store.chat("t1") == sorted(said, key=lambda line: line.number)
 
@@ -84,9 +98,9 @@ async def test_of_equal_messages_at_once_one_is_kept(store: Store, another: Anot
     await store.add_table(a_table())
     stores = [store, await another()]
     calls = [stores[n % 2].add_chat("t1", "ann", "hello", n, "m1") for n in range(10)]
-    kept = [line for line in await asyncio.gather(*calls) if line is not None]
-    assert await store.chat("t1") == kept
-    assert len(kept) == 1
+    said = await asyncio.gather(*calls)
+    (kept,) = await store.chat("t1")
+    assert said == [kept] * len(calls)
 
 
 async def test_notes(store: Store) -> None:

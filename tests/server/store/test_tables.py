@@ -41,6 +41,14 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
         await store.add_table(plain)
 
 
+async def test_statuses(store: Store) -> None:
+    for id, status in (("t1", "open"), ("t2", "over")):
+        await store.add_table(a_table(id, status=status))
+    assert await store.statuses(["t1", "t2", "t3"]) == {"t1": "open", "t2": "over"}
+    assert await store.statuses(["t2"]) == {"t2": "over"}
+    assert await store.statuses([]) == {}
+
+
 async def test_a_seat_changes_only_from_what_it_was(store: Store) -> None:
     await store.add_table(a_table())
     bob = Seat("person", person="bob")

@@ -27,6 +27,26 @@ export type BoardPage = {
   readonly areas: readonly string[];
 };
 
+/**
+ * How an event is told (see `table/merging.ts`): log and recap make one line of what belongs together. A kind that a game
+ * says nothing about has a line of its own.
+ */
+export type EventLook = {
+  /** It belongs to the line that comes next, such as a card played for an action, or to the line before, such as what that brought. */
+  readonly part?: 'opens' | 'follows';
+  /** One, or several in a row that are equal in these arguments, are told by this message of the game, with their `count`. */
+  readonly alike?: { readonly in: readonly string[]; readonly say: string };
+  /** What it brings, by the name of the ware: the argument that says how much. Told beside a line that it belongs to. */
+  readonly brings?: Readonly<Record<string, string>>;
+  /** What it changes on the board, as `data-place` names it, with arguments in braces: `shelf:{seat}:{family}`, `garment:{garment.garment}`. */
+  readonly places?: readonly string[];
+};
+export type EventLooks = {
+  readonly kinds: Readonly<Record<string, EventLook>>;
+  /** What the kinds begin with that tell what the automa does. */
+  readonly automa?: string;
+};
+
 export type GamePage<View> = {
   /** The whole board for one viewer, opponents and own things included. */
   readonly Board: Component<{ view: View }>;
@@ -53,6 +73,10 @@ export type GamePage<View> = {
   readonly round: (view: View) => number | null;
   /** What a line of a bill is about, as a small picture; nothing where a line has none. */
   readonly BillSign?: Component<{ line: BillLine }>;
+  /** Which events are told together; without it each move has a line with all that it says. */
+  readonly events?: EventLooks;
+  /** What an event is about, as a small picture; nothing where it has none. */
+  readonly EventSign?: Component<{ event: SeenEvent }>;
   /** A short, illustrated label of a move for the action bar; the words of its label, `said`, go unseen with it. */
   readonly MoveLabel?: Component<{ move: WireMove; view: View; said?: string }>;
 };

@@ -26,6 +26,7 @@ import type {
   SessionList,
   SetSeat,
   SignIn,
+  Standing,
   Start,
   TableList,
   TablePage,
@@ -135,6 +136,8 @@ export const api = {
   /** What the match looked like after these log numbers, at most 60; without a seat as a spectator sees it. */
   moments: (table: string, first: number, last: number, seat: number | null) =>
     ask<Moments>('GET', at(table, '/moments') + query({ first, last, seat: seat ?? undefined })),
+  standing: (table: string, seat: number | null) =>
+    ask<Standing>('GET', at(table, '/standing') + query({ seat: seat ?? undefined })),
   history: (table: string, seat: number | null) =>
     ask<History>('GET', at(table, '/history') + query({ seat: seat ?? undefined })),
   chat: (table: string, after = 0) =>

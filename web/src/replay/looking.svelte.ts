@@ -12,6 +12,7 @@ import { settings } from '../lib/settings.svelte';
 import type { TableContext } from '../table/context';
 import { eventText } from '../table/events';
 import { fly } from '../table/flights';
+import { Telling, type ToldTurn } from '../table/merging';
 import type { PieceState } from '../table/narrowing';
 import type { History, Moment, Outcome, SeatInfo, TablePage, Text } from '../wire';
 import { MomentCache } from './moments';
@@ -32,10 +33,12 @@ export class LookingBack implements TableContext {
   speed = $state(1);
   history = $state.raw<History>(null!);
   board: HTMLElement | null = null;
+  showPoints = $state.raw<(() => void) | undefined>();
 
   readonly deciding = false;
   readonly #page: GamePage<unknown>;
   readonly #shelf: MomentCache;
+  readonly #telling: Telling;
   #asked = 0;
   #hurry: () => void = () => undefined;
 
@@ -45,6 +48,7 @@ export class LookingBack implements TableContext {
     history: History,
   ) {
     this.#page = page;
+    this.#telling = new Telling(page.events);
     this.history = history;
     this.eyes = history.viewer;
     this.number = history.last;
@@ -79,6 +83,8 @@ export class LookingBack implements TableContext {
   listener: Listener = $derived({ names: this.names, seat: this.eyes });
   happenings = $derived(this.history.happenings);
   happened = $derived(this.happenings.filter((row) => row.number <= this.number));
+  /** The same in lines as one would tell it. */
+  tale: readonly ToldTurn[] = $derived.by(() => this.#telling.turns(this.happenings));
   turns: readonly TurnStart[] = $derived(turnStarts(this.happenings, this.first));
   turn: TurnStart | null = $derived(this.turns.findLast((turn) => turn.number <= this.number) ?? null);
   /** Of the view, for what the log does not tell: a first turn that nobody announced. */

@@ -24,6 +24,8 @@ export interface TableContext {
   /** Whether all that can be chosen with a piece of this tag only gives something up. */
   quiet(tag: Tag): boolean;
   choose(tag: Tag): void;
+  /** Where everybody's points come from; none where that cannot be shown. */
+  showPoints?: (() => void) | undefined;
   /** A sentence of this game as this viewer hears it. */
   say(text: Text): string;
   /** A word of this game by its key. */

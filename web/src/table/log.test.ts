@@ -71,10 +71,10 @@ describe('the chronicle', () => {
     expect(sentences(entries[3]!)[0]).toMatchObject({ key: 'log-undo', args: { moves: 2 } });
   });
 
-  it('names the places of the board that an entry speaks of', () => {
+  it('names the places of the board that its events speak of', () => {
     number = 0;
     const [turn] = new Chronicle().turns([row(0, 1, placed)]);
-    expect(placesOf(turn!.entries[0]!)).toEqual(['card:a1']);
+    expect(placesOf(turn!.entries[0]!.events)).toEqual(['card:a1']);
   });
 
   it('says what a row is that has no events', () => {

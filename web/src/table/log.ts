@@ -144,9 +144,9 @@ export function sentences(entry: Entry): Text[] {
   }
 }
 
-/** The places on the board that an entry speaks of, named as moves name them: `card:a1`. */
-export function placesOf(entry: Entry): string[] {
-  const named = entry.events.flatMap((event) => Object.entries(event.args));
+/** The places on the board that events speak of, named as moves name them: `card:a1`. */
+export function placesOf(events: readonly SeenEvent[]): string[] {
+  const named = events.flatMap((event) => Object.entries(event.args));
   return [
     ...new Set(
       named.flatMap(([name, value]) => (typeof value === 'string' && value ? [`${name}:${value}`] : [])),

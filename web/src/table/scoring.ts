@@ -3,6 +3,8 @@ import type { Outcome, ScoreLine, Text } from '../wire';
 
 export type ScoreStep = {
   readonly title: Text;
+  /** One of its lines, for a picture of it. */
+  readonly source: Text;
   /** By outcome, in the order of the results: its points; null where it has no part in this step. */
   readonly points: readonly (number | null)[];
   /** By outcome: the places on the board that its points come from. */
@@ -33,6 +35,7 @@ export function scoreSteps(results: readonly Outcome[]): readonly ScoreStep[] {
     return [
       {
         title: titleOf(first),
+        source: first.source,
         points: lines.map((line) => line?.points ?? null),
         places: lines.map((line) => (line?.points ? (line.places ?? []) : [])),
       },

@@ -33,6 +33,7 @@ import type { TableContext } from './context';
 import { eventText } from './events';
 import { drawn, fly } from './flights';
 import { lastStanding } from './log';
+import { type Line, since, Telling, type ToldTurn } from './merging';
 import { type Choice, Narrowing, type PieceState, type Tag, tagsOf } from './narrowing';
 import { placed } from './results';
 
@@ -50,6 +51,7 @@ type Unsigned<Message> = Message extends Wish ? Omit<Message, 'id'> : never;
 
 export class TableSession implements TableContext {
   readonly #page: GamePage<unknown>;
+  readonly #telling: Telling;
   now = $state.raw<Update | null>(null);
   /** When `now` came, for the clocks. */
   at = $state(0);
@@ -85,6 +87,7 @@ export class TableSession implements TableContext {
   #pointed = $state.raw<{ readonly tag?: Tag; readonly move?: string } | null>(null);
   board: HTMLElement | null = null;
   onover: () => void = () => undefined;
+  showPoints = $state.raw<(() => void) | undefined>();
   /** At a lesson: whether a move is one that it asks for. If not, it has a word for that, and nothing is played. */
   lets: (move: string) => boolean = () => true;
 
@@ -118,6 +121,7 @@ export class TableSession implements TableContext {
     readonly opening = 0,
   ) {
     this.#page = page;
+    this.#telling = new Telling(page.events);
     this.#stop = socket.follow(table, {
       since: () => this.#last,
       seat: () => this.#wantedSeat,
@@ -164,10 +168,22 @@ export class TableSession implements TableContext {
   over = $derived(this.now?.status === 'over');
   points = $derived.by(() => (this.view ? this.#page.points(this.view) : []));
   round = $derived.by(() => (this.view ? this.#page.round(this.view) : null));
+  /** All that happened, in lines as one would tell it. */
+  tale: readonly ToldTurn[] = $derived.by(() => this.#telling.turns(this.chronicle));
   /** The log number of my last move: what came after it is news. */
-  since = $derived(
-    this.happenings.findLast((row) => row.kind === 'move' && this.mySeats.includes(row.seat))?.number ?? 0,
-  );
+  since = $derived(this.viewer === null ? 0 : (lastStanding(this.happenings, this.viewer)?.number ?? 0));
+  /** By seat: up to which row its person has got what happened. */
+  #got = $state.raw<Readonly<Record<number, number>>>({});
+  /** What others did since my last turn, until I act or have got it. Alone at all seats nothing is news. */
+  news: readonly Line[] = $derived.by(() => {
+    if (this.viewer === null || this.study || !this.since || !this.decision?.moves.length) return [];
+    const got = this.#got[this.viewer] ?? 0;
+    return since(this.tale, this.viewer, this.since).filter((line) => line.last > got);
+  });
+
+  gotIt(): void {
+    if (this.viewer !== null && this.now) this.#got = { ...this.#got, [this.viewer]: this.now.number };
+  }
 
   say = (text: Text): string => say(text, this.game, this.listener);
   word = (key: string, args?: Record<string, string | number | Text>): string => word(this.game, key, args);
@@ -453,6 +469,7 @@ export class TableSession implements TableContext {
     this.#last = 0;
     this.#queue = [];
     this.happenings = [];
+    this.#got = {};
     this.look = null;
     socket.watch(this.table);
   }

@@ -13,7 +13,7 @@ export class ScoreShow {
   readonly #results: () => readonly Outcome[];
   /** The step that is shown; null before and after the show. */
   at = $state<number | null>(null);
-  /** Whether the sheet is to be seen: during the show it grows. */
+  /** Whether what it comes to is to be seen: a sheet that grows during the show, then the page of results. */
   open = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,6 +36,12 @@ export class ScoreShow {
     this.open = true;
     if (settings.pace && this.steps.length) this.#play(0);
     else this.end();
+  }
+
+  /** What it came to, without counting again. */
+  see(): void {
+    this.end();
+    this.open = true;
   }
 
   /** On to the next step, or back to the one before, and no further by itself; after the last the show is over. */

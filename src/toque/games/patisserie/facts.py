@@ -100,6 +100,11 @@ def staff(number: int) -> Text:
     return Text("staff", {"staff": names.STAFF_NAMES[number]})
 
 
+def title(somebody: components.StaffCard) -> str:
+    """Their rank, with their gender."""
+    return names.TITLES[somebody.rank][somebody.name in names.WOMEN]
+
+
 def goods(count: int, good: str) -> Text:
     return Text("goods", {"count": count, "good": good})
 
@@ -138,7 +143,7 @@ def card(match: PatisserieMatch, number: int) -> dict[str, Value]:
     found = match.rules.edition.staff[number]
     return {
         "staff": staff(number),
-        "rank": names.RANKS[found.rank],
+        "rank": title(found),
         "bonus": bonus_text(found.bonus),
     }
 

@@ -50,7 +50,7 @@ def edition_facts(edition: PatisserieEdition) -> dict[str, Value]:
     found |= _of_side("many", edition.many)
     for number, name in enumerate(STAFF_NAMES):
         card = edition.staff[number]
-        found[f"rank-{name}"] = Text("rank", {"rank": RANKS[card.rank]})
+        found[f"rank-{name}"] = Text("rank", {"rank": facts.title(card)})
         found[f"bonus-{name}"] = facts.bonus_text(card.bonus)
         if card.condition:
             found[f"condition-{name}"] = facts.condition_text(card.condition)

@@ -14,6 +14,8 @@ from __future__ import annotations
 from typing import Final
 
 RANKS: Final = ("patissier", "assistant")
+TITLES: Final = (("patissier", "patissiere"), ("assistant", "assistante"))
+"""By rank: how a man of it is called, and how a woman."""
 STAPLES: Final = ("flour", "sugar", "butter")
 INGREDIENTS: Final = ("egg", "honey", "nut")
 TOPPINGS: Final = ("cherry", "violet", "orange")
@@ -102,6 +104,17 @@ STAFF_NAMES: Final = (
     *("perrette", "philibert", "quentin"),
 )
 """Starters (the last two are promotional), levels I to IV, ✱ cards (the last three promotional)."""
+WOMEN: Final = frozenset(
+    (
+        *("colette", "denise", "flavie", "adelaide", "amandine", "apolline", "aurore"),
+        *("beatrice", "bertille", "blandine", "camille", "charlotte", "claudine", "constance"),
+        *("delphine", "dorothee", "edith", "eloise", "emeline", "estelle", "eugenie", "faustine"),
+        *("florine", "gabrielle", "genevieve", "germaine", "guillemette", "heloise", "ines"),
+        *("jacinthe", "jeanne", "josephine", "justine", "leocadie", "lucette", "madeleine"),
+        *("marguerite", "mathilde", "noemie", "odette", "perrette"),
+    )
+)
+"""Who is drawn as a woman, and called one where a language tells."""
 
 COUNTABLES: Final = (
     "one",

@@ -100,7 +100,7 @@ def income(match: PatisserieMatch, player: i64, coins_: i64, points_: i64, by_no
 def played(match: PatisserieMatch, seat: i64, card: i64) -> None:
     if match.listener is not None:
         known: EventArgs = {"seat": SeatName(seat), "staff": facts.staff(card)}
-        known["rank"] = names.RANKS[match.rules.ranks[card]]
+        known["rank"] = facts.title(match.rules.edition.staff[card])
         match.tell(words.PLAYED, known)
 
 

@@ -105,7 +105,7 @@ def sold(match: PatisserieMatch, recipe: i64, coins: i64) -> None:
 def hired(match: PatisserieMatch, card: i64, offer: i64, reason: str) -> None:
     if match.listener is not None:
         known: EventArgs = {"staff": facts.staff(card), "reason": reason}
-        known["rank"] = names.RANKS[match.rules.ranks[card]]
+        known["rank"] = facts.title(match.rules.edition.staff[card])
         known["offer"] = names.OFFER_NAMES[offer]
         match.tell(words.MENTOR_HIRED, known)
 

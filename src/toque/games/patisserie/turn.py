@@ -171,8 +171,8 @@ class MainAction(Question):
             placing.put(match, me, move - words.PLACE, 0)
 
     def ask(self, match: PatisserieMatch, seat: int) -> Text:
-        rank = names.RANKS[match.rules.ranks[self.card]]
-        return Text("ask-action", {"staff": facts.staff(self.card), "rank": rank})
+        title = facts.title(match.rules.edition.staff[self.card])
+        return Text("ask-action", {"staff": facts.staff(self.card), "rank": title})
 
     def describe(self, match: PatisserieMatch, seat: int, move: int) -> dict[str, Value]:
         known = self._describe_action(match, seat, move)

@@ -43,6 +43,7 @@ from toque.games.patisserie.names import (
     TABLES,
     TILE_NAMES,
     TOPPINGS,
+    WOMEN,
 )
 from toque.games.patisserie.view_forms import (
     DecorationView,
@@ -81,6 +82,8 @@ def _staff(match: PatisserieMatch, number: int) -> StaffView:
         staff=card.name,
         level=card.level,
         rank=RANKS[card.rank],
+        title=facts.title(card),
+        woman=card.name in WOMEN,
         bonus=facts.bonus_text(card.bonus),
         kind=BONUS_KINDS[card.bonus.kind],
         condition=facts.condition_text(card.condition) if card.condition else None,

@@ -12,6 +12,9 @@ class StaffView(msgspec.Struct, frozen=True):
     level: int
     """0 for starters, 5 for ✱ cards."""
     rank: str
+    title: str
+    """The rank with the gender of who has it, for the message `rank`."""
+    woman: bool
     bonus: Text
     kind: str
     """Of the bonus, for the page to picture."""

@@ -79,6 +79,9 @@ class _Check(EditionCheck):
             self.parsed((name, "fireworks"), components.parse_pair, words)
             if words.partition(":")[2] not in ("2", "3"):
                 self.fault((name, "fireworks"), "fault-factor", words=words)
+        prices = [words.partition(":")[0] for words in side.fireworks]
+        if all(map(str.isdecimal, prices)) and prices != sorted(prices, key=int):
+            self.fault((name, "fireworks"), "fault-fireworks")
         self.count((name, "fireworks-points"), len(side.fireworks_points), 2)
         self.each((name, "fireworks-points"), side.fireworks_points, 0, 99)
         for key, most in (

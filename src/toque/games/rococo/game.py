@@ -10,7 +10,7 @@ from toque.engine.game import Game, Setup
 from toque.engine.memory import MEMORY
 from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, Holding, Option, ScoreLine
+from toque.engine.wire import Automa, Holding, Option, Outcome, ScoreLine
 from toque.games.rococo import (
     checks,
     components,
@@ -126,6 +126,9 @@ class Rococo(Game[RococoMatch]):
 
     def score_sheet(self, match: RococoMatch, seat: int) -> list[ScoreLine]:
         return scoring.score_sheet(match, seat)
+
+    def standing(self, match: RococoMatch, viewer: int | None) -> list[Outcome]:
+        return scoring.standing(match, viewer)
 
     def holdings(self, match: RococoMatch, seat: int) -> list[Holding]:
         return holdings.holdings(match, seat)

@@ -11,7 +11,7 @@ from toque.games.rococo.components import (
     Side,
     garment_text,
 )
-from toque.games.rococo.match import JEWELLER
+from toque.games.rococo.match import FIREWORKS, JEWELLER, MUSICIAN
 from toque.games.rococo.names import (
     BASE_GARMENTS,
     COLOURS,
@@ -77,6 +77,11 @@ def _of_side(name: str, side: Side) -> dict[str, Value]:
     for kind, word in enumerate(DECORATION_KINDS):
         if kind != JEWELLER:
             found[f"{word}-{name}"] = _row(_prices(side, kind))
+    places = [place for place in side.decorations if place is not None]
+    worth = [place.points for place in places if place.kind == MUSICIAN]
+    factors = [f"× {place.factor}" for place in places if place.kind == FIREWORKS]
+    found[f"musician-points-{name}"] = _row(worth)
+    found[f"fireworks-factors-{name}"] = ", ".join(factors)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, ScoreLine
+from toque.engine.wire import Automa, Outcome, ScoreLine
 from toque.games.rococo import (
     bonuses,
     counting,
@@ -22,6 +22,7 @@ from toque.games.rococo.match import (
     STATUE,
     BonusRule,
     RococoMatch,
+    cards_of,
 )
 from toque.mechanics import majority
 
@@ -259,12 +260,34 @@ def score_sheet(match: RococoMatch, player: int) -> list[ScoreLine]:
     return sheet
 
 
+def standing(match: RococoMatch, viewer: int | None) -> list[Outcome]:
+    """Without the crowns of cards that only their owner knows."""
+    found: list[Outcome] = []
+    for player, outcome in enumerate(match.results()):
+        won = cards_of(match.won_cards[player]) if player != viewer else []
+        unknown = {_card_place(player, card) for card in won}
+        hidden = sum(crown_points(match, player, match.rules.bonuses[card]) for card in won)
+        sheet: list[ScoreLine] = []
+        for line in outcome.sheet:
+            if line.source.key == "score-staff":
+                places = [place for place in line.places if place not in unknown]
+                line = ScoreLine(line.source, line.points - hidden, line.step, places)
+            sheet.append(line)
+        score = outcome.score - hidden
+        found.append(Outcome(outcome.seat, outcome.name, score, outcome.rank, False, sheet))
+    return found
+
+
 # Where points come from, for the page.
+
+
+def _card_place(player: int, card: int) -> str:
+    return f"card:{player}:{names.EMPLOYEE_NAMES[card]}"
 
 
 def _crowns(match: RococoMatch, player: int) -> list[str]:
     return [
-        f"card:{player}:{names.EMPLOYEE_NAMES[card]}"
+        _card_place(player, card)
         for card in match.staffs[player].cards()
         if match.rules.bonuses[card].kind == bonuses.END
     ]

@@ -426,26 +426,16 @@ def _du_barry_card(match: RococoMatch, number: int) -> DuBarryCardView | None:
 
 
 def _du_barry(match: RococoMatch) -> DuBarryView | None:
-    """Of the used cards the last is the one she played; what she consulted lies below it."""
+    """Of the used cards the last is the one she played."""
     if not match.rules.solo:
         return None
     deck = match.deck
-    last = deck.used[-1] if deck.used else EMPTY
     return DuBarryView(
         turns_left=deck.hand.left,
         cards_left=deck.stock.left,
-        last=_du_barry_card(match, last),
-        consulted=_du_barry_card(match, deck.used[-2] if _consulted(match) else EMPTY),
+        last=_du_barry_card(match, deck.used[-1] if deck.used else EMPTY),
+        consulted=_du_barry_card(match, deck.shown),
     )
-
-
-def _consulted(match: RococoMatch) -> bool:
-    """Whether her last card made her turn over another: a garment does."""
-    used = match.deck.used
-    if len(used) < 2:
-        return False
-    last: DuBarryCard = match.rules.edition.du_barry[used[-1]]
-    return DU_BARRY_ACTIONS[last.action] == "tailor"
 
 
 # What is under way.

@@ -229,7 +229,7 @@ class DuBarryCardView(msgspec.Struct, frozen=True):
 
 
 class DuBarryView(msgspec.Struct, frozen=True):
-    """Her cards: those still to be played this round, the one played last, the one consulted last."""
+    """Her cards: those still to be played this round, the one played last, the one consulted for it."""
 
     turns_left: int
     cards_left: int

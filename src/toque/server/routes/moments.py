@@ -11,7 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from toque.engine.memory import table_remembers
 from toque.server import outgoing
 from toque.server.access import may_follow, people_at, table_for
-from toque.server.answers import History, Moments
+from toque.server.answers import History, Moments, Standing
 from toque.server.gate import Call, visitor_id
 from toque.server.problem import Problem
 from toque.server.routes.documented import reading
@@ -77,3 +77,16 @@ class MomentRoutes(Controller):
         return await asyncio.to_thread(
             outgoing.history, table, rows, viewer, people, services.now()
         )
+
+    @get(
+        "/tables/{id:str}/standing",
+        operation_id="show_standing",
+        responses=reading(403, 404, 409),
+    )
+    async def show_standing(
+        self, request: Call, services: TheServices, id: FromPath[str], seat: Eyes = None
+    ) -> Standing:
+        """Everybody's points by source as they are now, as far as this person may know."""
+        table, viewer = await look_back(services, id, visitor_id(request), seat)
+        rows = await services.store.log(id)
+        return await asyncio.to_thread(outgoing.standing, table, rows, viewer)

@@ -13,7 +13,6 @@ from contextlib import suppress
 from typing import Final
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 PATIENCE: Final = 5.0
 """Seconds for an answer of Redis."""
@@ -93,7 +92,7 @@ class RedisChannel:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._publish(said)
-            except (RedisError, OSError, TimeoutError) as error:
+            except Exception as error:
                 logger.warning("Redis does not take what is said: %r", error)
                 await asyncio.sleep(0.2)
             finally:
@@ -151,10 +150,11 @@ class RedisChannel:
                                 listening.set_result(None)
                     elif message["type"] == "message":
                         self._pass_on(message["channel"], message["data"], heard, heard_news)
-            except (RedisError, OSError) as error:
+            except Exception as error:
+                # Also what no Redis says by itself: whoever may connect may say anything there.
                 logger.warning("Redis is not heard: %r", error)
             finally:
-                with suppress(RedisError, OSError):
+                with suppress(Exception):
                     await ears.aclose()  # type: ignore[no-untyped-call]
             await asyncio.sleep(pause)
             pause = min(2 * pause, 5.0)

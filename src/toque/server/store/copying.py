@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Table, func, insert, select, tuple_
 
 from toque.engine.refusal import Refusal
+from toque.server.rows import fresh_id
 from toque.server.store import schema
 from toque.server.store.connect import POSTGRES, SQLITE, open_store, without_password
 from toque.server.store.core import CoreStore
@@ -151,10 +152,10 @@ async def back_up(url: str, to: Path) -> int:
     if to.exists():
         raise Refusal("store-file-exists", file=str(to))
     check_file(url)
-    part = to.with_name(f"{to.name}.part")
+    # A name of its own: nothing of another backup, be it under way or broken off, may get into this one.
+    part = to.with_name(f"{to.name}.{fresh_id()}.part")
     source = await opened(url)
     try:
-        part.unlink(missing_ok=True)
         to.parent.mkdir(parents=True, exist_ok=True)
         # It holds password hashes and cookie keys: only its owner may read it.
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -168,8 +169,11 @@ async def back_up(url: str, to: Path) -> int:
             finally:
                 await target.close()
         size = part.stat().st_size
+        if to.exists():  # by now
+            raise Refusal("store-file-exists", file=str(to))
         part.rename(to)
         return size
     finally:
-        part.unlink(missing_ok=True)
+        for beside in ("", "-wal", "-shm", "-journal"):
+            part.with_name(part.name + beside).unlink(missing_ok=True)
         await source.close()

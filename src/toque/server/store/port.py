@@ -106,6 +106,10 @@ class Store(ABC):
     async def table(self, id: str) -> Table | None: ...
 
     @abstractmethod
+    async def statuses(self, ids: Sequence[str]) -> dict[str, Status]:
+        """Of those of these tables that there are."""
+
+    @abstractmethod
     async def set_seat(self, table: str, seat: int, was: Seat, becomes: Seat) -> None:
         """`Taken` if the seat is not as it was, or the table is not open any more."""
 
@@ -235,10 +239,9 @@ class Store(ABC):
     # What is said.
 
     @abstractmethod
-    async def add_chat(
-        self, table: str, person: str, text: str, at: int, client: str = ""
-    ) -> Chat | None:
-        """`None` if the same person's message of this id stands there already, by whichever process."""
+    async def add_chat(self, table: str, person: str, text: str, at: int, client: str = "") -> Chat:
+        """The line as it stands there. The same person's message of the same id is written once, by
+        whichever process."""
 
     @abstractmethod
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]: ...

@@ -98,7 +98,9 @@ class PostgresStore(CoreStore):
             json_deserializer=msgspec.json.decode,
         )
         try:
-            await self._write(_migrate)
+            # Without a limit: another process may be changing the schema, which takes its time.
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_migrate)
             self._pen = await self._connect()
             self._writer = asyncio.create_task(self._write_rows(), name="toque-store-writer")
             if self._channel is not None:
@@ -140,10 +142,6 @@ class PostgresStore(CoreStore):
         except TimeoutError:
             logger.warning("the store was closed in the middle of a query")
         await engine.dispose()
-
-    async def check(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await super().check()
 
     async def tell(self, table: str) -> None:
         if self._channel is not None:
@@ -195,13 +193,17 @@ class PostgresStore(CoreStore):
         # A table and its seats are two queries: both must see the same moment.
         with self._timed("read"), self._using() as engine:
             same_moment = engine.execution_options(isolation_level="REPEATABLE READ")
-            async with same_moment.begin() as connection:
-                return await connection.run_sync(work)
+            return await self._in_time(same_moment, work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         with self._timed("write"), self._using() as engine:
-            async with engine.begin() as connection:
-                return await connection.run_sync(work)
+            return await self._in_time(engine, work)
+
+    async def _in_time(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+        """A connection that neither answers nor breaks would keep whoever waits for it, and whoever
+        waits for them, for ever: a table is locked meanwhile."""
+        async with asyncio.timeout(PATIENCE), engine.begin() as connection:
+            return await connection.run_sync(work)
 
     @asynccontextmanager
     async def long_transaction(self, *, writes: bool) -> AsyncIterator[Run]:
@@ -364,8 +366,9 @@ class PostgresStore(CoreStore):
                 link = await self._connect()
                 lost = asyncio.Event()
                 link.add_termination_listener(lambda _link, lost=lost: lost.set())
-                await link.add_listener(CHANNEL, self._hear)
-                await link.add_listener(NEWS, self._hear_news)
+                async with asyncio.timeout(PATIENCE):
+                    await link.add_listener(CHANNEL, self._hear)
+                    await link.add_listener(NEWS, self._hear_news)
                 pause = 0.05
                 if listening.done():
                     self._say("", 0)
@@ -377,8 +380,9 @@ class PostgresStore(CoreStore):
                             await lost.wait()
                     except TimeoutError:
                         await link.execute("SELECT 1", timeout=PATIENCE)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                logger.warning("the store does not hear: %s", error)
+            except Exception as error:
+                # Whatever it is: a server that hears nothing must listen again.
+                logger.warning("the store does not hear: %r", error)
             finally:
                 if link is not None:
                     link.terminate()

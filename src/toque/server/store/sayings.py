@@ -7,26 +7,37 @@ from sqlalchemy import Connection, func, insert, select
 
 from toque.server.rows import Chat
 from toque.server.store import schema
-from toque.server.store.statements import Statements, columns, insert_or, rows_of, status_of
+from toque.server.store.statements import (
+    Statements,
+    columns,
+    insert_or,
+    rows_of,
+    status_of,
+    structs,
+)
+
+RECENT = 500
+"""Lines among which one is looked for that is said again: what is sent again is sent soon, and nobody
+may slow a house down by saying much."""
 
 
 class Sayings(Statements):
-    async def add_chat(
-        self, table: str, person: str, text: str, at: int, client: str = ""
-    ) -> Chat | None:
+    async def add_chat(self, table: str, person: str, text: str, at: int, client: str = "") -> Chat:
         kept = schema.chat
         last = select(func.coalesce(func.max(kept.c.number), 0)).where(kept.c.table == table)
-        same = select(kept.c.number).where(
+        same = select(*columns(Chat, kept)).where(
             kept.c.table == table, kept.c.person == person, kept.c.client == client
         )
 
-        def work(connection: Connection) -> Chat | None:
+        def work(connection: Connection) -> Chat:
             # The lock on the table makes the next number ours.
             if status_of(connection, table) is None:
                 raise LookupError(f"no table {table}")
-            if client and connection.execute(same).first() is not None:
-                return None
             number = int(connection.execute(last).scalar_one()) + 1
+            if client:
+                recent = same.where(kept.c.number >= number - RECENT)
+                if before := structs(connection, recent, Chat):
+                    return before[0]
             said = Chat(number, person, text, at)
             values = {"table": table, "client": client} | msgspec.to_builtins(said)
             connection.execute(insert(kept), values)

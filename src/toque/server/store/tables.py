@@ -78,6 +78,18 @@ class Tables(Statements):
         found = await self._read(lambda connection: _tables(connection, query))
         return found[0] if found else None
 
+    async def statuses(self, ids: Sequence[str]) -> dict[str, Status]:
+        kept = schema.match_table
+
+        def work(connection: Connection) -> dict[str, Status]:
+            found: dict[str, Status] = {}
+            for some in chunks(ids):
+                query = select(kept.c.id, kept.c.status).where(kept.c.id.in_(some))
+                found |= {row["id"]: row["status"] for row in rows_of(connection, query)}
+            return found
+
+        return await self._read(work) if ids else {}
+
     async def set_seat(self, table: str, seat: int, was: Seat, becomes: Seat) -> None:
         kept = schema.seat
         as_it_was = [kept.c[name] == value for name, value in msgspec.to_builtins(was).items()]

@@ -71,6 +71,24 @@ log-only = { $seat_is ->
 log-since = Seit deinem letzten Zug
 log-look = Diese Stelle ansehen
 log-newest = Neuestes
+log-inside = { $lines ->
+    [one] 1 Zeile darin
+   *[other] { $lines } Zeilen darin
+}
+
+## Seit dem letzten Zug
+
+recap-open = { $things ->
+    [one] Eine Neuigkeit seit deinem letzten Zug
+   *[other] { $things } Neuigkeiten seit deinem letzten Zug
+}
+recap-count = { $things ->
+    [one] 1 Neuigkeit
+   *[other] { $things } Neuigkeiten
+}
+recap-back = Vorige Neuigkeit
+recap-on = Nächste Neuigkeit
+recap-table = Der Tisch
 
 ## Eine beendete Partie
 
@@ -133,8 +151,64 @@ replay-as-table = Als Tabelle
 replay-turn = Zugbeginn
 replay-end = Ende
 replay-source = Herkunft
-replay-points-head = Punkte
 replay-total = Summe
+points-of = Woher die Punkte kommen: { $name }
+points-now = Wenn die Partie jetzt zu Ende wäre
+points-views = Ansicht
+points-view = { $view ->
+    [picture] Bild
+    [table] Tabelle
+   *[both] Bild und Tabelle
+}
+result-title = Eine schöne Partie, { $name }.
+result-behind = { $points ->
+    [0] Gleichauf mit dem ersten Platz: Nur der Gleichstand wurde anders entschieden.
+    [one] Ein Punkt trennt dich vom ersten Platz.
+   *[other] { $points } Punkte trennen dich vom ersten Platz.
+}
+result-difference = Das machte den Unterschied zu { $name }: { $source }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr.
+result-source = { $of ->
+    [best] Die meisten Punkte am Tisch: { $source } ({ $points })
+   *[second] Die zweitmeisten Punkte am Tisch: { $source } ({ $points })
+}
+result-course = { $of ->
+    [led] { $points ->
+        [one] Du lagst einen Zug lang vorn
+       *[other] Du lagst { $points } Züge lang vorn
+    }
+   *[turn] { $points ->
+        [one] Dein bester Zug brachte 1 Punkt
+       *[other] Dein bester Zug brachte { $points } Punkte
+    }
+}
+turning-title = { $count ->
+    [one] Der Wendepunkt
+    [2] Zwei Wendepunkte
+   *[other] Drei Wendepunkte
+}
+turning-about = Hier hat sich der Vorsprung am meisten geändert
+turning-told = { $turning ->
+    [takes] { $count ->
+        [one] { $name } geht
+       *[other] { $name } gehen
+    } in Führung: { $points } Vorsprung
+    [level] { $count ->
+        [one] { $name } zieht
+       *[other] { $name } ziehen
+    } gleich
+    [grows] { $count ->
+        [one] { $name } zieht
+       *[other] { $name } ziehen
+    } davon: { $points } Vorsprung
+   *[closes] { $count ->
+        [one] { $name } holt
+       *[other] { $name } holen
+    } auf: { $points } Rückstand
+}
+turning-look = Schritt { $number }
 
 ## Das Austeilen
 

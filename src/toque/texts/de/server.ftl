@@ -125,6 +125,8 @@ store-file-exists = Die Datei „{ $file }“ gibt es schon; eine Sicherung übe
 store-row-differs = Zeile { $number } ihres Protokolls lässt sich hier nicht spielen: { $detail }
 store-not-over-here = Sie ist zu Ende, aber nicht, wenn sie hier nachgespielt wird.
 store-score-differs = Platz { $seat } hatte am Ende { $noted } Punkte und hat hier { $now }.
+store-goes-differently = Hier nachgespielt verläuft sie anders als festgehalten: Wer entscheidet, was erlaubt ist oder die Punkte weichen ab.
+store-bad-notes = „{ $file }“ ist keine Datei von „toque store check --note“: { $detail }
 server-bad-workers = Die Bots brauchen mindestens einen Prozess, nicht { $workers }.
 server-bad-log-level = Die Protokollstufe „{ $level }“ gibt es nicht. Möglich: { $possible }.
 

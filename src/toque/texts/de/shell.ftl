@@ -202,6 +202,7 @@ page-key = { $does ->
     [actions] was du tun kannst
     [choices] alle Möglichkeiten als Liste
     [skip] weiter, bis ich dran bin
+    [recap] seit deinem letzten Zug
     [log] Protokoll
     [chat] Chat
     [rules] Regeln

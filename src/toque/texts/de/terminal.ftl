@@ -56,6 +56,9 @@ cli-help-store =
       toque store check            jede Partie mit dieser Version prüfen
 
       --running         nur laufende Partien prüfen: schnell genug vor jedem Start
+      --note DATEI      prüfen und den Verlauf jeder Partie festhalten
+      --against DATEI   prüfen, ob jede Partie so verläuft, wie eine ältere Version
+                        es festgehalten hat
       --database ORT    eine Datei für SQLite, oder postgresql://… (TOQUE_DATABASE)
       --json            ein JSON-Objekt ausgeben
 

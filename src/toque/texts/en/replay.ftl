@@ -71,6 +71,24 @@ log-only = Only { $seat_is ->
 log-since = Since your last turn
 log-look = Look at this moment
 log-newest = Newest
+log-inside = { $lines ->
+    [one] 1 line inside
+   *[other] { $lines } lines inside
+}
+
+## Since one’s last turn
+
+recap-open = { $things ->
+    [one] One thing since your last turn
+   *[other] { $things } things since your last turn
+}
+recap-count = { $things ->
+    [one] 1 thing
+   *[other] { $things } things
+}
+recap-back = The thing before
+recap-on = The next thing
+recap-table = The table
 
 ## A match that is over
 
@@ -133,8 +151,64 @@ replay-as-table = As a table
 replay-turn = Start of the turn
 replay-end = End
 replay-source = Source
-replay-points-head = Points
 replay-total = Total
+points-of = Points by source: { $name }
+points-now = If the match ended now
+points-views = Shown as
+points-view = { $view ->
+    [picture] Picture
+    [table] Table
+   *[both] Picture and table
+}
+result-title = A fine match, { $name }.
+result-behind = { $points ->
+    [0] Level with first place: only the tie-break decided.
+    [one] One point between you and first place.
+   *[other] { $points } points between you and first place.
+}
+result-difference = What made the difference: { $source }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than { $name }.
+result-source = { $of ->
+    [best] Most points at the table: { $source } ({ $points })
+   *[second] Second most points at the table: { $source } ({ $points })
+}
+result-course = { $of ->
+    [led] { $points ->
+        [one] You led for one turn
+       *[other] You led for { $points } turns
+    }
+   *[turn] { $points ->
+        [one] Your best turn brought 1 point
+       *[other] Your best turn brought { $points } points
+    }
+}
+turning-title = { $count ->
+    [one] The turning point
+    [2] Two turning points
+   *[other] Three turning points
+}
+turning-about = Where the lead changed most
+turning-told = { $turning ->
+    [takes] { $count ->
+        [one] { $name } takes
+       *[other] { $name } take
+    } the lead, { $points } ahead
+    [level] { $count ->
+        [one] { $name } draws
+       *[other] { $name } draw
+    } level
+    [grows] { $count ->
+        [one] { $name } pulls
+       *[other] { $name } pull
+    } away, { $points } ahead
+   *[closes] { $count ->
+        [one] { $name } closes
+       *[other] { $name } close
+    } in, { $points } behind
+}
+turning-look = Step { $number }
 
 ## The deal
 

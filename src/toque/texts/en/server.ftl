@@ -125,6 +125,8 @@ store-file-exists = There is a file “{ $file }” already; a backup overwrites
 store-row-differs = Row { $number } of its log cannot be played here: { $detail }
 store-not-over-here = It is over, but not when it is replayed here.
 store-score-differs = Seat { $seat } had { $noted } points at the end and has { $now } here.
+store-goes-differently = Replayed here it goes another way than was noted: others decide, they may do something else, or the points differ.
+store-bad-notes = “{ $file }” is no file of “toque store check --note”: { $detail }
 server-bad-workers = Bots need at least one process, not { $workers }.
 server-bad-log-level = There is no log level “{ $level }”. Possible: { $possible }.
 

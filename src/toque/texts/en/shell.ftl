@@ -202,6 +202,7 @@ page-key = { $does ->
     [actions] what you can do
     [choices] all choices as a list
     [skip] skip to my turn
+    [recap] since your last turn
     [log] log
     [chat] chat
     [rules] rules

@@ -55,6 +55,9 @@ cli-help-store =
       toque store check            replay every stored match with this version
 
       --running         check only what runs: quick enough before each start
+      --note FILE       check, and note how every match went
+      --against FILE    check that every match goes as it was noted, by an older
+                        version
       --database PLACE  a file for SQLite, or postgresql://…; or TOQUE_DATABASE
       --json            print one JSON object
 

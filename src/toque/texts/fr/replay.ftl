@@ -71,6 +71,24 @@ log-only = { $seat_is ->
 log-since = Depuis votre dernier tour
 log-look = Regarder ce moment
 log-newest = Le plus récent
+log-inside = { $lines ->
+    [one] { $lines } ligne à déplier
+   *[other] { $lines } lignes à déplier
+}
+
+## Depuis le dernier tour
+
+recap-open = { $things ->
+    [one] { $things } nouveauté depuis votre dernier tour
+   *[other] { $things } nouveautés depuis votre dernier tour
+}
+recap-count = { $things ->
+    [one] { $things } nouveauté
+   *[other] { $things } nouveautés
+}
+recap-back = Nouveauté précédente
+recap-on = Nouveauté suivante
+recap-table = La table
 
 ## Une partie terminée
 
@@ -133,8 +151,64 @@ replay-as-table = Sous forme de tableau
 replay-turn = Début du tour
 replay-end = Fin
 replay-source = Origine
-replay-points-head = Points
 replay-total = Total
+points-of = D’où viennent les points : { $name }
+points-now = Si la partie s’arrêtait maintenant
+points-views = Affichage
+points-view = { $view ->
+    [picture] Graphique
+    [table] Tableau
+   *[both] Graphique et tableau
+}
+result-title = Une belle partie, { $name }.
+result-behind = { $points ->
+    [0] À égalité avec la première place : seul le départage a tranché.
+    [one] Un seul point vous sépare de la première place.
+   *[other] { $points } points vous séparent de la première place.
+}
+result-difference = Ce qui a fait la différence avec { $name } : { $source }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+result-source = { $of ->
+    [best] Le plus de points de la table : { $source } ({ $points })
+   *[second] En deuxième position à la table : { $source } ({ $points })
+}
+result-course = { $of ->
+    [led] { $points ->
+        [one] Vous avez mené pendant un tour
+       *[other] Vous avez mené pendant { $points } tours
+    }
+   *[turn] { $points ->
+        [one] Votre meilleur tour a rapporté { $points } point
+       *[other] Votre meilleur tour a rapporté { $points } points
+    }
+}
+turning-title = { $count ->
+    [one] Le tournant de la partie
+    [2] Deux tournants de la partie
+   *[other] Trois tournants de la partie
+}
+turning-about = Là où l’avance a le plus changé
+turning-told = { $turning ->
+    [takes] { $count ->
+        [one] { $name } prend
+       *[other] { $name } prennent
+    } la tête : { $points } d’avance
+    [level] { $count ->
+        [one] { $name } revient
+       *[other] { $name } reviennent
+    } à égalité
+    [grows] { $count ->
+        [one] { $name } creuse
+       *[other] { $name } creusent
+    } l’écart : { $points } d’avance
+   *[closes] { $count ->
+        [one] { $name } se rapproche
+       *[other] { $name } se rapprochent
+    } : { $points } de retard
+}
+turning-look = Étape { $number }
 
 ## La donne
 

@@ -122,6 +122,8 @@ store-file-exists = Le fichier « { $file } » existe déjà ; une sauvega
 store-row-differs = La ligne { $number } de son journal ne peut pas être jouée ici : { $detail }
 store-not-over-here = Elle est terminée, mais pas quand on la rejoue ici.
 store-score-differs = La place { $seat } avait { $noted } points à la fin et en a { $now } ici.
+store-goes-differently = Rejouée ici, elle se déroule autrement que ce qui a été noté : qui décide, ce qui est permis ou les points diffèrent.
+store-bad-notes = « { $file } » n’est pas un fichier de « toque store check --note » : { $detail }
 server-bad-workers = Il faut au moins un processus pour les bots, pas { $workers }.
 server-bad-log-level = Le niveau de journal « { $level } » n’existe pas. Choix possibles : { $possible }.
 

@@ -202,6 +202,7 @@ page-key = { $does ->
     [actions] ce que vous pouvez faire
     [choices] tous les choix en liste
     [skip] passer à mon tour
+    [recap] depuis votre dernier tour
     [log] journal
     [chat] discussion
     [rules] règles

@@ -55,6 +55,9 @@ cli-help-store =
       toque store check            rejouer chaque partie avec cette version
 
       --running         seulement les parties en cours : rapide avant un démarrage
+      --note FICHIER    vérifier, et noter le déroulement de chaque partie
+      --against FICHIER vérifier que chaque partie se déroule comme une version
+                        plus ancienne l’a noté
       --database LIEU   un fichier pour SQLite, ou postgresql://… (TOQUE_DATABASE)
       --json            écrire un objet JSON
 

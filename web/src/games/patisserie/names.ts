@@ -38,9 +38,9 @@ const BREAKS: ReadonlyMap<string, string> = new Map(
 );
 export const hyphenated = (name: string): string => BREAKS.get(name) ?? name;
 /** A card in words, for names and explanations. */
-export const cardFacts = ({ staff, rank, level, bonus, dismissing }: StaffView) => ({
+export const cardFacts = ({ staff, title, level, bonus, dismissing }: StaffView) => ({
   staff: staffText(staff),
-  rank,
+  rank: title,
   level,
   bonus,
   coins: dismissing,
@@ -150,7 +150,7 @@ export function pastryLook(recipe: string): PastryLook {
   return { shape: (shape || 'savarin') as Shape, a: colour(a), b: colour(b), d: colour(d) };
 }
 
-type Look = {
+export type Look = {
   readonly hair: keyof typeof HAIRS;
   readonly hat: keyof typeof HATS;
   readonly face: keyof typeof FACES;
@@ -164,11 +164,6 @@ const HAIR = ['#ede8e0', '#d9a441', '#b8562b', '#7a4833', '#5a3122', '#2a1a16'];
 const WHITE_BROW = '#c9c0b6';
 const SCARVES = ['#a63a55', '#3f6b3a', '#2b5d86', '#9c4a12', '#e3a824', '#6a3f75'];
 const TOQUES = ['tall', 'flat', 'lean', 'pleat'] as const;
-const WOMEN = new Set(
-  'colette denise flavie adelaide amandine apolline aurore beatrice bertille blandine camille charlotte claudine constance delphine dorothee edith eloise emeline estelle eugenie faustine florine gabrielle genevieve germaine guillemette heloise ines jacinthe jeanne josephine justine leocadie lucette madeleine marguerite mathilde noemie odette perrette'.split(
-    ' ',
-  ),
-);
 const HERS = {
   hair: ['bun', 'bob', 'braid', 'curls', 'puff'],
   face: ['lips', 'smile', 'lips', 'specs'],
@@ -179,11 +174,11 @@ const HIS = {
 } as const;
 
 /** Drawn from the letters of the name, so that everybody keeps their face. */
-export function lookOf(staff: string): Look {
+export function lookOf({ staff, woman }: Pick<StaffView, 'staff' | 'woman'>): Look {
   let seed = 0;
   for (const letter of staff) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
   const draw = <One>(all: readonly One[], by: number): One => all[Math.floor(seed / by) % all.length]!;
-  const kind = WOMEN.has(staff) ? HERS : HIS;
+  const kind = woman ? HERS : HIS;
   const hc = draw(HAIR, 3);
   return {
     hair: draw<Look['hair']>(kind.hair, 1),

@@ -86,7 +86,9 @@ describe('names', () => {
   });
 
   it('give everybody a look that stays, and every pastry one, an unknown one too', () => {
-    expect(lookOf('aubin')).toEqual(lookOf('aubin'));
+    const aubin = { staff: 'aubin', woman: false };
+    expect(lookOf(aubin)).toEqual(lookOf({ ...aubin }));
+    expect(lookOf(aubin)).not.toEqual(lookOf({ ...aubin, woman: true }));
     expect(pastryLook('eclair').shape).toBe('eclair');
     expect(pastryLook('nothing').shape).toBe('savarin');
   });

@@ -198,6 +198,8 @@ export type StaffView = {
   readonly staff: string;
   readonly level: number;
   readonly rank: string;
+  readonly title: string;
+  readonly woman: boolean;
   readonly bonus: Text;
   readonly kind: string;
   readonly condition: Text | null;

@@ -1,6 +1,8 @@
 import type { GamePage } from '../contract';
 import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
+import EventSign from './EventSign.svelte';
+import { events } from './events';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
 import { tags } from './tags';
@@ -10,6 +12,8 @@ const page: GamePage<PiecesView> = {
   Board,
   MoveLabel,
   BillSign,
+  EventSign,
+  events,
   tags,
   flights,
   finishing: ['end'],

@@ -5,6 +5,8 @@ import Users from '~icons/lucide/users';
 import type { GamePage } from '../contract';
 import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
+import EventSign from './EventSign.svelte';
+import { events } from './events';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
 import { tags } from './tags';
@@ -14,6 +16,8 @@ const page: GamePage<RococoView> = {
   Board,
   MoveLabel,
   BillSign,
+  EventSign,
+  events,
   tags,
   flights,
   areas: [

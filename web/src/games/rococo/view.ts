@@ -54,7 +54,7 @@ export type DuBarryCardView = {
   readonly jewel: string;
 };
 
-/** Her cards: those still to be played this round, the one played last, the one consulted last. */
+/** Her cards: those still to be played this round, the one played last, the one consulted for it. */
 export type DuBarryView = {
   readonly turns_left: number;
   readonly cards_left: number;

@@ -494,6 +494,19 @@ event-took = { $seat_is ->
     [pair-1] zum ersten Paar.
    *[pair-2] zum zweiten Paar.
 }
+merged-took = { $seat_is ->
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $count } × { $ingredient } { $source ->
+    [bowl] aus Schüssel { $place }
+    [tile] von der Seitentafel ({ $place })
+   *[supply] aus dem Vorrat
+} → { $zone ->
+    [equal] vier gleiche.
+    [different] vier verschiedene.
+    [pair-1] erstes Paar.
+   *[pair-2] zweites Paar.
+}
 event-spent = { $seat_is ->
     [me] Du { $purpose ->
         [recipe] zahlst

@@ -497,6 +497,19 @@ event-took = { $seat_is ->
     [pair-1] in the first pair.
    *[pair-2] in the second pair.
 }
+merged-took = { $seat_is ->
+    [me] You take
+   *[other] { $seat } takes
+} { $count } × { $ingredient } from { $source ->
+    [bowl] bowl { $place }
+    [tile] side slot { $place }
+   *[supply] the supply
+} → { $zone ->
+    [equal] four alike.
+    [different] four different.
+    [pair-1] the first pair.
+   *[pair-2] the second pair.
+}
 event-spent = { $seat_is ->
     [me] You { $purpose ->
         [recipe] pay

@@ -495,6 +495,19 @@ event-took = { $seat_is ->
     [pair-1] dans la première paire.
    *[pair-2] dans la seconde paire.
 }
+merged-took = { $seat_is ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} { $count } × { $ingredient } { $source ->
+    [bowl] dans le bol { $place }
+    [tile] sur la tuile latérale ({ $place })
+   *[supply] dans la réserve
+} → { $zone ->
+    [equal] les identiques.
+    [different] les différents.
+    [pair-1] la première paire.
+   *[pair-2] la seconde paire.
+}
 event-spent = { $seat_is ->
     [me] Vous { $purpose ->
         [recipe] payez

@@ -141,7 +141,9 @@ hidden-staff = eine Karte
 automa = der Lehrmeister
 rank = { $rank ->
     [patissier] Pâtissier
-   *[assistant] Aushilfe
+    [patissiere] Pâtissière
+    [assistant] Aushilfe
+   *[assistante] Aushilfe
 }
 staple = { $staple ->
     [flour] Mehl
@@ -246,22 +248,22 @@ gain = { $what ->
 }{ $of ->
     [one] {""}
     [tables] {" "}je Buffettisch mit einem eigenen Teller
-    [pastries] {" "}je eigenem Teller
+    [pastries] {" "}für jeden deiner servierten Teller
     [markers] {" "}je eigener Servicekraft und eigenem Adligen
     [decorations] {" "}je gelungener Dekoration
     [staff] {" "}je Karte deines Personals
-   *[patissier-pastries] {" "}je eigenem Teller mit Toque
+   *[patissier-pastries] {" "}für jeden deiner servierten Teller mit Toque
 }
 gain-by = { $what ->
     [coins] Münzen
    *[points] Punkte
 } nach Zahl { $of ->
     [tables] der Buffettische mit eigenen Tellern
-    [pastries] deiner Teller
+    [pastries] deiner servierten Teller
     [markers] deiner Servicekräfte und Adligen
     [decorations] deiner gelungenen Dekorationen
     [staff] deiner Personalkarten
-   *[patissier-pastries] deiner Teller mit Toque
+   *[patissier-pastries] deiner servierten Teller mit Toque
 } ({ $steps })
 step = { $span }: { $amount }
 set-step = { $good ->
@@ -274,7 +276,7 @@ set-step = { $good ->
 }: { $amount }
 row = { $goods } für { points }
 bonus-table = an einem Buffettisch: { $gain }
-bonus-ingredient-set = Punkte für Zutaten deiner Teller ({ $steps }), jeder zählt für eine
+bonus-ingredient-set = Punkte für Zutaten deiner servierten Teller ({ $steps }), jeder zählt für eine
 bonus-topping-set = Punkte für Verzierungen deiner Dekorationen ({ $steps }), jede zählt für eine
 bonus-acquire = ein weiteres Zutatenplättchen erwerben{ $amount ->
     [0] {""}
@@ -324,7 +326,7 @@ bonus-trade = { $times ->
     [one] 1 Münze
    *[other] { $amount } Münzen
 }
-bonus-hand-in = Rohstoffe abgeben: { $steps }
+bonus-hand-in = Rohstoffe abgeben, jede Zeile einmal: { $steps }
 bonus-give-tiles = bis zu { $amount ->
     [one] 1 gelagertes Plättchen
    *[other] { $amount } gelagerte Plättchen
@@ -343,7 +345,7 @@ condition = { $of ->
     }
     [markers] mindestens { $least ->
         [one] 1 Servicekraft oder Adliger
-       *[other] { $least } Servicekräfte und Adlige
+       *[other] { $least } Servicekräfte oder Adlige
     }
     [decorations] mindestens { $least ->
         [one] 1 gelungene Dekoration
@@ -373,16 +375,25 @@ condition = { $of ->
         [one] 1 gelagertes Zutatenplättchen
        *[other] { $least } gelagerte Zutatenplättchen
     }
-    [worth-4] mindestens { $least } Teller mit 4 Punkten
-    [worth-5] mindestens { $least } Teller mit 5 Punkten
-    [worth-6] mindestens { $least } Teller mit 6 Punkten
-    [topping-kinds] Dekorationen mit { $least ->
-        [one] 1 Verzierung
-       *[other] { $least } verschiedenen Verzierungen
+    [worth-4] mindestens { $least ->
+        [one] 1 servierter Teller
+       *[other] { $least } servierte Teller
+    } mit 4 Punkten
+    [worth-5] mindestens { $least ->
+        [one] 1 servierter Teller
+       *[other] { $least } servierte Teller
+    } mit 5 Punkten
+    [worth-6] mindestens { $least ->
+        [one] 1 servierter Teller
+       *[other] { $least } servierte Teller
+    } mit 6 Punkten
+    [topping-kinds] { $least ->
+        [one] 1 Verzierung auf einer gelungenen Dekoration
+       *[other] { $least } verschiedene Verzierungen auf ebenso vielen gelungenen Dekorationen
     }
-    [ingredient-kinds] servierte Teller mit { $least ->
-        [one] 1 Zutat
-       *[other] { $least } verschiedenen Zutaten
+    [ingredient-kinds] { $least ->
+        [one] 1 Zutat in einem servierten Teller
+       *[other] { $least } verschiedene Zutaten in ebenso vielen servierten Tellern
     }
     [specials] ein Besitzanzeiger auf mindestens { $least ->
         [one] 1 Sonderbonus-Plättchen
@@ -1101,7 +1112,7 @@ group-keep = Plättchen behalten
 group-keep-recipe = Rezept behalten
 group-lift = Teller versetzen
 group-set = Hinstellen
-group-count = Einen Tisch zählen
+group-count = Buffettisch zählen
 group-use = Ausführen
 group-hand-in = Rohstoffe abgeben
 group-copy = Bonus kopieren
@@ -1229,14 +1240,14 @@ piece-special = Sonderbonus: { $condition }. { $points ->
 piece-offer = { $staff } ({ rank }) für { price }: { $bonus }
 piece-star = ✱-Karte { $staff } ({ rank }): { $condition }; { $bonus }
 piece-slot = { $recipe } für { price }: { $needs }, { points }{ $toque ->
-    [yes] , Kochmütze
+    [yes] , Toque
    *[no] {""}
 }{ $leaves ->
     [yes] , geht nach dieser Runde
    *[no] {""}
 }
 piece-recipe = { $recipe }: { $needs }, { points }{ $toque ->
-    [yes] , Kochmütze
+    [yes] , Toque
    *[no] {""}
 }
 piece-stall = { $stall } für { price }: { $tile }{ $leaves ->
@@ -1275,18 +1286,18 @@ piece-way-use = { $step ->
     [trade] Punkte kaufen
    *[imitate] Lieber Punkte
 }
-about-space = Ein Teller, der hier serviert wird, bringt sofort, was das Feld zeigt. Er zählt für die Mehrheit am Tisch.
-about-served = Ein Teller auf einem Tisch bringt am Ende seine Punkte und zählt dort für die Mehrheit.
+about-space = Ein Teller, der hier serviert wird, bringt sofort, was das Feld zeigt. Er zählt für die Mehrheit an diesem Buffettisch.
+about-served = Ein Teller auf einem Buffettisch bringt am Ende seine Punkte und zählt dort für die Mehrheit.
 about-table-tile = Ein Teller, der hat, was die helle Hälfte verlangt, bringt, was die dunkle zeigt.
 about-place = { $what ->
-    [noble] Ein Adliger bringt bei jedem Einkommen Münzen und am Ende Punkte, und er entscheidet Gleichstände.
-    [points] Eine Servicekraft bedient die Tische, zu denen Wege führen. Dieses Feld bringt am Ende Punkte.
-   *[gift] Eine Servicekraft bedient die Tische, zu denen Wege führen. Dieses Feld bringt sofort seinen Bonus.
+    [noble] Ein Adliger bringt bei jedem Einkommen Münzen und am Ende Punkte, und einen mehr für jeden Gegner mit einer Servicekraft.
+    [points] Eine Servicekraft bedient die Buffettische, zu denen Wege führen. Dieses Feld bringt am Ende Punkte.
+   *[gift] Eine Servicekraft bedient die Buffettische, zu denen Wege führen. Dieses Feld bringt sofort seinen Bonus.
 }
-about-special = Wer zuerst hat, was das Plättchen verlangt, markiert das beste freie Feld, für Punkte am Ende.
+about-special = Wer die Bedingung erfüllt, markiert sofort das beste freie Feld, für Punkte am Ende. Das geht für alle einmal.
 about-offer = { $what ->
     [star] Eine ✱-Karte kostet nichts, aber du musst die Voraussetzung erfüllen; jeder stellt höchstens eine ein.
-   *[staff] Je mehr Karten im Angebot sind, desto teurer sind sie. Der Bonus wird sofort genutzt.
+   *[staff] Je mehr Karten im Angebot sind, desto teurer sind sie. Die Karte kommt auf deine Hand und wird in dieser Runde gespielt.
 }
 about-recipe = Kostet { $needs }.{ $toque ->
     [yes] {" "}Nur ein Pâtissier kann es backen.

@@ -141,7 +141,9 @@ hidden-staff = a card
 automa = the Mentor
 rank = { $rank ->
     [patissier] pâtissier
-   *[assistant] assistant
+    [patissiere] pâtissier
+    [assistant] assistant
+   *[assistante] assistant
 }
 staple = { $staple ->
     [flour] flour
@@ -246,22 +248,22 @@ gain = { $what ->
 }{ $of ->
     [one] {""}
     [tables] {" "}for each table with a pastry of yours
-    [pastries] {" "}for each of your pastries
+    [pastries] {" "}for each of your served pastries
     [markers] {" "}for each of your servants and noble hosts
     [decorations] {" "}for each of your decorations
     [staff] {" "}for each card of your staff
-   *[patissier-pastries] {" "}for each of your pastries with a toque
+   *[patissier-pastries] {" "}for each of your served pastries with a toque
 }
 gain-by = { $what ->
     [coins] coins
    *[points] points
-} by the number of { $of ->
+} by number of { $of ->
     [tables] tables with a pastry of yours
-    [pastries] your pastries
+    [pastries] your served pastries
     [markers] your servants and noble hosts
     [decorations] your decorations
     [staff] cards in your staff
-   *[patissier-pastries] your pastries with a toque
+   *[patissier-pastries] your served pastries with a toque
 } ({ $steps })
 step = { $span }: { $amount }
 set-step = { $good ->
@@ -274,7 +276,7 @@ set-step = { $good ->
 }: { $amount }
 row = { $goods } for { points }
 bonus-table = on one table: { $gain }
-bonus-ingredient-set = points for ingredients of your pastries ({ $steps }), each pastry for one of them
+bonus-ingredient-set = points for ingredients of your served pastries ({ $steps }), each pastry for one of them
 bonus-topping-set = points for toppings of your decorations ({ $steps }), each for one of them
 bonus-acquire = acquire another ingredient tile{ $amount ->
     [0] {""}
@@ -327,7 +329,7 @@ bonus-trade = { $times ->
     [one] 1 coin
    *[other] { $amount } coins
 }
-bonus-hand-in = hand in staples: { $steps }
+bonus-hand-in = hand in staples, each row once: { $steps }
 bonus-give-tiles = discard up to { $amount ->
     [one] 1 stored tile
    *[other] { $amount } stored tiles
@@ -346,7 +348,7 @@ condition = { $of ->
     } on tables
     [markers] at least { $least ->
         [one] 1 servant or noble host
-       *[other] { $least } servants and noble hosts
+       *[other] { $least } servants or noble hosts
     }
     [decorations] at least { $least ->
         [one] 1 decoration
@@ -379,22 +381,22 @@ condition = { $of ->
     [worth-4] at least { $least ->
         [one] 1 pastry
        *[other] { $least } pastries
-    } worth 4
+    } worth 4 on tables
     [worth-5] at least { $least ->
         [one] 1 pastry
        *[other] { $least } pastries
-    } worth 5
+    } worth 5 on tables
     [worth-6] at least { $least ->
         [one] 1 pastry
        *[other] { $least } pastries
-    } worth 6
-    [topping-kinds] decorations with { $least ->
-        [one] 1 topping
-       *[other] { $least } different toppings
+    } worth 6 on tables
+    [topping-kinds] { $least ->
+        [one] 1 topping on a decoration
+       *[other] { $least } different toppings on as many decorations
     }
-    [ingredient-kinds] pastries with { $least ->
-        [one] 1 ingredient
-       *[other] { $least } different ingredients
+    [ingredient-kinds] { $least ->
+        [one] 1 ingredient in a pastry
+       *[other] { $least } different ingredients in as many pastries
     } on tables
     [specials] a mark on at least { $least ->
         [one] 1 special tile
@@ -997,7 +999,7 @@ event-mentor-decision = His decision card shows { $where }{ $side ->
    *[far] , from the far end
 }{ $fits ->
     [yes] .
-   *[no] : nothing there, another card.
+   *[no] : nothing can be done there, so another card.
 }
 event-mentor-recipe = The Mentor takes { $recipe } from { $slot }: { $reason ->
     [marked] the slot that the card marks.
@@ -1288,14 +1290,14 @@ about-space = A pastry that is served here brings what the space shows at once. 
 about-served = A pastry on a table brings its points at the end and counts for the majority there.
 about-table-tile = A pastry that has what the light half asks for brings what the dark half shows.
 about-place = { $what ->
-    [noble] A noble host brings coins at every income and points at the end, and decides ties.
+    [noble] A noble host brings coins at every income and points at the end, and one more for every opponent with a servant.
     [points] A servant serves the tables that paths lead to. This space brings points at the end.
    *[gift] A servant serves the tables that paths lead to. This space brings its gift at once.
 }
-about-special = Who first has what the tile asks for marks the best free space, for points at the end.
+about-special = Whoever has what the tile asks for marks its best free space at once, for points at the end. Everybody can do so once.
 about-offer = { $what ->
     [star] A ✱ card costs nothing, but you must have what it asks for; everybody hires one at most.
-   *[staff] The more cards are on offer, the dearer they are. The bonus is used at once.
+   *[staff] The more cards are on offer, the dearer they are. The card comes into your hand, to be played in this round.
 }
 about-recipe = Needs { $needs }.{ $toque ->
     [yes] {" "}Only a pâtissier can bake it.

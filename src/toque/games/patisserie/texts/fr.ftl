@@ -141,7 +141,9 @@ hidden-staff = une carte
 automa = le Mentor
 rank = { $rank ->
     [patissier] pâtissier
-   *[assistant] assistant
+    [patissiere] pâtissière
+    [assistant] assistant
+   *[assistante] assistante
 }
 staple = { $staple ->
     [flour] farine
@@ -223,7 +225,7 @@ gift = { $gift ->
    *[tips] { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
-    } par servant à vous
+    } par servant à vous à cette table
 }
 and = { $one }, { $two }
 
@@ -243,22 +245,22 @@ gain = { $what ->
 }{ $of ->
     [one] {""}
     [tables] {" "}par table où vous avez une pâtisserie
-    [pastries] {" "}par pâtisserie à vous
+    [pastries] {" "}pour chacune de vos pâtisseries présentées
     [markers] {" "}par servant et hôte noble à vous
     [decorations] {" "}par décoration réussie
     [staff] {" "}par carte de votre registre
-   *[patissier-pastries] {" "}par pâtisserie à toque
+   *[patissier-pastries] {" "}pour chacune de vos pâtisseries à toque présentées
 }
 gain-by = { $what ->
     [coins] pièces
    *[points] points
 } selon le nombre { $of ->
     [tables] de tables où vous avez une pâtisserie
-    [pastries] de vos pâtisseries
+    [pastries] de vos pâtisseries présentées
     [markers] de vos servants et hôtes nobles
     [decorations] de vos décorations réussies
     [staff] de cartes de votre registre
-   *[patissier-pastries] de vos pâtisseries à toque
+   *[patissier-pastries] de vos pâtisseries à toque présentées
 } ({ $steps })
 step = { $span } : { $amount }
 set-step = { $good ->
@@ -271,7 +273,7 @@ set-step = { $good ->
 } : { $amount }
 row = { $goods } contre { points }
 bonus-table = à une seule table : { $gain }
-bonus-ingredient-set = points pour les ingrédients de vos pâtisseries ({ $steps }), chacune pour un seul
+bonus-ingredient-set = points pour les ingrédients de vos pâtisseries présentées ({ $steps }), chacune pour un seul
 bonus-topping-set = points pour les garnitures de vos décorations ({ $steps }), chacune pour une seule
 bonus-acquire = acquérir une autre tuile Ingrédient{ $amount ->
     [0] {""}
@@ -321,7 +323,7 @@ bonus-trade = { $times ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }
-bonus-hand-in = rendre des denrées : { $steps }
+bonus-hand-in = rendre des denrées, chaque ligne une fois : { $steps }
 bonus-give-tiles = défausser jusqu’à { $amount ->
     [one] { $amount } tuile
    *[other] { $amount } tuiles
@@ -340,7 +342,7 @@ condition = { $of ->
     }
     [markers] au moins { $least ->
         [one] { $least } servant ou hôte noble
-       *[other] { $least } servants et hôtes nobles
+       *[other] { $least } servants ou hôtes nobles
     }
     [decorations] au moins { $least ->
         [one] { $least } décoration réussie
@@ -371,24 +373,24 @@ condition = { $of ->
        *[other] { $least } tuiles Ingrédient en réserve
     }
     [worth-4] au moins { $least ->
-        [one] { $least } pâtisserie
-       *[other] { $least } pâtisseries
+        [one] { $least } pâtisserie présentée
+       *[other] { $least } pâtisseries présentées
     } à 4 points
     [worth-5] au moins { $least ->
-        [one] { $least } pâtisserie
-       *[other] { $least } pâtisseries
+        [one] { $least } pâtisserie présentée
+       *[other] { $least } pâtisseries présentées
     } à 5 points
     [worth-6] au moins { $least ->
-        [one] { $least } pâtisserie
-       *[other] { $least } pâtisseries
+        [one] { $least } pâtisserie présentée
+       *[other] { $least } pâtisseries présentées
     } à 6 points
-    [topping-kinds] des décorations avec { $least ->
-        [one] { $least } garniture
-       *[other] { $least } garnitures différentes
+    [topping-kinds] { $least ->
+        [one] { $least } garniture sur une décoration réussie
+       *[other] { $least } garnitures différentes sur autant de décorations réussies
     }
-    [ingredient-kinds] des pâtisseries présentées avec { $least ->
-        [one] { $least } ingrédient
-       *[other] { $least } ingrédients différents
+    [ingredient-kinds] { $least ->
+        [one] { $least } ingrédient dans une pâtisserie présentée
+       *[other] { $least } ingrédients différents dans autant de pâtisseries présentées
     }
     [specials] un marqueur sur au moins { $least ->
         [one] { $least } tuile Bonus spécial
@@ -991,7 +993,7 @@ event-mentor-decision = Sa carte Décision montre { $where }{ $side ->
    *[far] , à partir du bout opposé
 }{ $fits ->
     [yes] .
-   *[no]  : rien à cet endroit, une autre carte.
+   *[no]  : rien n’est possible à cet endroit, donc une autre carte.
 }
 event-mentor-recipe = Le Mentor prend { $recipe } en { $slot } : { $reason ->
     [marked] l’emplacement que la carte indique.
@@ -1158,7 +1160,7 @@ page-standing = { points } : { $count ->
 page-recipes = Recettes
 page-ingredients = Ingrédients
 page-hiring = Recrutement
-page-hired = recruté
+page-hired = en poste
 page-leaves = fin
 page-good = { $kind ->
     [coins] Pièces
@@ -1184,7 +1186,7 @@ page-in-hand = Cartes en main : { $count }
 page-at-end = à la fin
 page-tray-note = Gardez une carte ; le reste continue. Personne d’autre ne voit laquelle.
 page-staff = Personnel : { $count }
-page-unused = Au repos { $count }
+page-unused = Inutilisé { $count }
 page-used = Utilisé { $count }
 page-sure = En main à coup sûr : { $count }
 page-income = Revenu
@@ -1282,14 +1284,14 @@ about-space = Une pâtisserie présentée ici rapporte aussitôt ce que montre l
 about-served = Une pâtisserie sur une table rapporte ses points à la fin et y compte pour la majorité.
 about-table-tile = Une pâtisserie qui a ce que demande la moitié claire rapporte ce que montre la moitié sombre.
 about-place = { $what ->
-    [noble] Un hôte noble rapporte des pièces à chaque revenu et des points à la fin, et départage les égalités.
+    [noble] Un hôte noble rapporte des pièces à chaque revenu et des points à la fin, et un de plus par adversaire ayant un servant.
     [points] Un servant sert les tables auxquelles mènent les allées. Cette case rapporte des points à la fin.
    *[gift] Un servant sert les tables auxquelles mènent les allées. Cette case donne son bonus aussitôt.
 }
-about-special = La première personne qui a ce que demande la tuile marque la meilleure case libre, pour des points à la fin.
+about-special = Toute personne qui a ce que demande la tuile en marque aussitôt la meilleure case libre, pour des points à la fin. Chacun le peut une fois.
 about-offer = { $what ->
     [star] Une carte ✱ ne coûte rien, mais il faut avoir ce qu’elle demande ; chacun en recrute une au plus.
-   *[staff] Plus il y a de cartes à recruter, plus elles sont chères. Le bonus sert aussitôt.
+   *[staff] Plus il y a de cartes à recruter, plus elles sont chères. La carte vient dans votre main, pour cette manche.
 }
 about-recipe = Il faut : { $needs }.{ $toque ->
     [yes] {" "}Seul un pâtissier peut la cuisiner.

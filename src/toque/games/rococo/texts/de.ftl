@@ -341,7 +341,10 @@ bonus-draw = { $amount ->
 }
 bonus-acquire = noch ein Rohstoffplättchen erwerben
 bonus-fund = noch eine Ausstattung finanzieren, { $amount } Livre billiger
-bonus-tailor = noch ein Gewand schneidern, mit { $amount } Stoffballen weniger ({ $colours }), ohne Fingerhut
+bonus-tailor = noch ein Gewand schneidern, mit { $amount ->
+    [one] 1 Stoffballen
+   *[other] bis zu { $amount } Stoffballen
+} weniger ({ $colours }), ohne Fingerhut
 bonus-sell = noch ein Gewand schneidern und verkaufen, dazu { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
@@ -355,9 +358,9 @@ bonus-copy = den Bonus nutzen, der auf einem fremden Ablagestapel oben liegt
 garment-none = ohne Wirkung
 garment-favour = die Gunst der Königin, falls sie frei ist, und auf jeden Fall ihre Livre
 garment-delegate = eine beliebige Arbeiterkarte für die üblichen Livre entsenden, ohne den Bonus
-garment-tile = ein Rohstoffplättchen deiner Wahl
+garment-tile = ein Rohstoffplättchen deiner Wahl aus den Schubladen, umsonst
 garment-livres = { $amount } Livre, wenn es verliehen wird
-garment-jewel = ein beliebiges Schmuckstück, wenn du eine Lizenz des Juweliers hast
+garment-jewel = ein beliebiges Schmuckstück umsonst, wenn du eine Lizenz des Juweliers hast
 garment-match = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
@@ -472,7 +475,7 @@ held = { $what ->
 }
 held-income = { $from ->
     [decorations] Livre für Ausstattungen
-    [garments] Livre für Kleidungsstücke
+    [garments] Livre für Gewänder
    *[jewels] Livre für Schmuckstücke
 }
 score-track = Punkte auf der Leiste
@@ -988,6 +991,7 @@ fault-windows = Die Kosten müssen von links nach rechts fallen und dürfen nich
 fault-all-halls = Die Punkte müssen von links nach rechts fallen und dürfen nicht unter 0 sein.
 fault-no-master-space = Jeder Saal braucht ein Feld für Meister: „{ $words }“.
 fault-factor = Feuerwerk ist „Kosten:Faktor“ mit Faktor 2 oder 3, nicht „{ $words }“.
+fault-fireworks = Die Kosten des Feuerwerks müssen von links nach rechts steigen.
 fault-words = „{ $words }“ ist nicht zu verstehen.
 fault-garment = „{ $garment }“ ist kein Name eines Gewands.
 fault-no-garment = Das Gewand „{ $garment }“ fehlt.
@@ -1029,7 +1033,7 @@ group-admire = Auf den Balkon
 group-done = Dabei bleibt es
 
 # Das Spielbrett: Überschriften (area-), Reiter (tab-), gemalte Wörter (page-), wie ein Teil heißt (piece-) und was es
-# tut (about-). $name ist der Name einer Person; $bonus, $garment, $tile, $condition und $silk sind Texte.
+# tut (about-). $name ist der Name einer Person; $bonus, $effect, $garment, $tile, $condition und $silk sind Texte.
 area-palace = Der Palast
 area-workshop = Schneiderei
 area-drawers = Rohstoffschubladen
@@ -1240,14 +1244,10 @@ about-window = Kostet { $silk }{ $thread ->
     [yes] {" "}Nur ein Meister kann es schneidern.
    *[no] {""}
 }{ $bonus ->
-    [gain] {" "}Es bringt sofort Punkte und wird nie verkauft.
-    [favour] {" "}Mit ihm beanspruchst du die Gunst der Königin. Es wird nie verkauft.
-    [delegate] {" "}Mit ihm darfst du jemanden entsenden. Es wird nie verkauft.
-    [tile] {" "}Mit ihm nimmst du ein Rohstoffplättchen. Es wird nie verkauft.
-    [livres] {" "}Auch verliehen bringt es seine Livre.
-    [jewel] {" "}Mit ihm nimmst du ein Schmuckstück, wenn du eine Lizenz hast. Es wird nie verkauft.
-    [match] {" "}Schmuck in seiner Farbe bringt zusätzliche Punkte. Es wird nie verkauft.
-   *[none] {""}
+    [none] {""}
+    [livres] {" "}Wirkung: { $effect }.
+    [gain] {" "}Sofort: { $effect }. Es wird nie verkauft.
+   *[other] {" "}Wirkung: { $effect }. Es wird nie verkauft.
 }
 about-tile = Ein Rohstoffplättchen wird als Seide behalten, mit der du Gewänder bezahlst, oder sofort abgeworfen für das, was seine untere Hälfte zeigt.
 about-employee = Bonus: { $bonus }. Entsenden: { livres }.

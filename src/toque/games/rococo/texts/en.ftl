@@ -358,7 +358,7 @@ bonus-fund = fund another decoration for { $amount ->
 } less
 bonus-tailor = tailor another garment with { $amount ->
     [one] 1 bale
-   *[other] { $amount } bales
+   *[other] up to { $amount } bales
 } less ({ $colours }), no thimble
 bonus-sell = tailor another garment and sell it with { $amount ->
     [one] 1 point
@@ -376,12 +376,12 @@ bonus-copy = use the bonus on top of another player’s discard
 garment-none = no effect
 garment-favour = the Queen’s Favour if nobody has it, and its livres in any case
 garment-delegate = delegate any employee for the usual livres, without the bonus
-garment-tile = a resource tile of your choice
+garment-tile = a resource tile of your choice from the drawers, for nothing
 garment-livres = { $amount ->
     [one] 1 livre
    *[other] { $amount } livres
 } when it is rented out
-garment-jewel = any jewel, if you have a licence from the jeweller
+garment-jewel = any jewel for nothing, if you have a licence from the jeweller
 garment-match = { $amount ->
     [one] 1 point
    *[other] { $amount } points
@@ -1040,6 +1040,7 @@ fault-windows = The prices must fall from left to right, and none may be below 0
 fault-all-halls = The points must fall from left to right, and none may be below 0.
 fault-no-master-space = Every hall needs a space for Masters: “{ $words }”.
 fault-factor = Fireworks are “price:factor” with factor 2 or 3, unlike “{ $words }”.
+fault-fireworks = The prices of fireworks must rise from left to right.
 fault-words = “{ $words }” cannot be understood.
 fault-garment = “{ $garment }” is not the name of a garment.
 fault-no-garment = The garment “{ $garment }” is missing.
@@ -1081,7 +1082,7 @@ group-admire = Onto the balcony
 group-done = Leave it at that
 
 # The board. Headings (area-), tabs (tab-), short words painted on it (page-), what a piece is called (piece-) and
-# what it does (about-). $name is the name of a person; $bonus, $garment, $tile, $condition and $silk are texts.
+# what it does (about-). $name is the name of a person; $bonus, $effect, $garment, $tile, $condition and $silk are texts.
 area-palace = The palace
 area-workshop = Workshop
 area-drawers = Resource drawers
@@ -1293,14 +1294,10 @@ about-window = Needs { $silk }{ $thread ->
     [yes] {" "}Only a Master can make it.
    *[no] {""}
 }{ $bonus ->
-    [gain] {" "}It brings points at once and is never sold.
-    [favour] {" "}With it you claim the Queen’s Favour. It is never sold.
-    [delegate] {" "}With it you may delegate an employee. It is never sold.
-    [tile] {" "}With it you take a resource tile. It is never sold.
-    [livres] {" "}It brings its livres when it is rented out, too.
-    [jewel] {" "}With it you take a jewel, if you have a licence. It is never sold.
-    [match] {" "}A jewel of its colour brings extra points. It is never sold.
-   *[none] {""}
+    [none] {""}
+    [livres] {" "}Effect: { $effect }.
+    [gain] {" "}At once: { $effect }. It is never sold.
+   *[other] {" "}Effect: { $effect }. It is never sold.
 }
 about-tile = A resource tile is kept as silk, which pays for garments, or discarded at once for what its lower half shows.
 about-employee = Bonus: { $bonus }. Delegating: { livres }.

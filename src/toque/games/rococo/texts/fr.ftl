@@ -352,7 +352,7 @@ bonus-acquire = acquérir une tuile ressources de plus
 bonus-fund = financer une décoration de plus, { $amount } Louis d’or moins cher
 bonus-tailor = confectionner une tenue de plus, avec { $amount ->
     [one] { $amount } rouleau
-   *[other] { $amount } rouleaux
+   *[other] jusqu’à { $amount } rouleaux
 } de soie en moins ({ $colours }), sans dé à coudre
 bonus-sell = confectionner une tenue de plus et la vendre avec { $amount ->
     [one] { $amount } point
@@ -367,9 +367,9 @@ bonus-copy = utiliser le bonus visible sur la défausse d’une autre personne
 garment-none = aucun effet
 garment-favour = la faveur de la Reine si elle est libre, et ses Louis d’or dans tous les cas
 garment-delegate = déléguer un commis au choix pour ses Louis d’or, sans son bonus
-garment-tile = une tuile ressources au choix
+garment-tile = une tuile ressources gratuite au choix dans les tiroirs
 garment-livres = { $amount } Louis d’or quand cette tenue est louée
-garment-jewel = un bijou au choix, si vous avez une licence du bijoutier
+garment-jewel = un bijou gratuit au choix, si vous avez une licence du bijoutier
 garment-match = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -1009,6 +1009,7 @@ fault-windows = Les prix doivent baisser de gauche à droite, et aucun ne peut �
 fault-all-halls = Les points doivent baisser de gauche à droite, et aucun ne peut être inférieur à 0.
 fault-no-master-space = Chaque salle a besoin d’une case Maître : « { $words } ».
 fault-factor = Un feu d’artifice est « prix:facteur » avec un facteur 2 ou 3, et non « { $words } ».
+fault-fireworks = Les prix des feux d’artifice doivent monter de gauche à droite.
 fault-words = « { $words } » ne se comprend pas.
 fault-garment = « { $garment } » n’est pas le nom d’une tenue.
 fault-no-garment = La tenue « { $garment } » manque.
@@ -1050,7 +1051,7 @@ group-admire = Sur le balcon
 group-done = En rester là
 
 # Le plateau : titres (area-), onglets (tab-), mots peints (page-), nom des pièces (piece-) et ce qu’elles font
-# (about-). $name est le nom d’une personne ; $bonus, $garment, $tile, $condition et $silk sont des textes.
+# (about-). $name est le nom d’une personne ; $bonus, $effect, $garment, $tile, $condition et $silk sont des textes.
 area-palace = Le palais
 area-workshop = L’atelier
 area-drawers = Les tiroirs de ressources
@@ -1201,7 +1202,7 @@ piece-window = { $window } : { $garment } pour { price }, { points }{ $value -
     [yes] , s’en va après cette manche
    *[no] {""}
 }
-piece-empty-window = { $window } : vitrine vide
+piece-empty-window = { $window } : emplacement vide
 piece-drawer-tile = { $place } pour { price } : { $tile }
 piece-card = { $employee } ({ rank }) : { $bonus }
 piece-offer = { $employee } ({ rank }) pour { price } : { $bonus }
@@ -1261,14 +1262,10 @@ about-window = Il faut : { $silk }{ $thread ->
     [yes] {" "}Seul un Maître peut la confectionner.
    *[no] {""}
 }{ $bonus ->
-    [gain] {" "}Elle rapporte des points aussitôt et ne se vend jamais.
-    [favour] {" "}Avec elle, vous réclamez la faveur de la Reine. Elle ne se vend jamais.
-    [delegate] {" "}Avec elle, vous pouvez déléguer un commis. Elle ne se vend jamais.
-    [tile] {" "}Avec elle, vous prenez une tuile ressources. Elle ne se vend jamais.
-    [livres] {" "}Louée, elle rapporte ses Louis d’or aussi.
-    [jewel] {" "}Avec elle, vous prenez un bijou, si vous avez une licence. Elle ne se vend jamais.
-    [match] {" "}Un bijou de sa couleur rapporte des points de plus. Elle ne se vend jamais.
-   *[none] {""}
+    [none] {""}
+    [livres] {" "}Effet : { $effect }.
+    [gain] {" "}Aussitôt : { $effect }. Elle ne se vend jamais.
+   *[other] {" "}Effet : { $effect }. Elle ne se vend jamais.
 }
 about-tile = Une tuile ressources se garde comme soie, pour payer des tenues, ou se défausse aussitôt pour ce que montre sa moitié basse.
 about-employee = Bonus : { $bonus }. Déléguer : { livres }.

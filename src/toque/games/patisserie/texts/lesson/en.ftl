@@ -11,7 +11,7 @@ lesson-recipe = Everything begins with a recipe. The price is above it: the furt
 lesson-second-title = And a second one
 lesson-second = With one action you may take two recipes. The one on the right is free, so take it for later. Denise’s coins come by themselves.
 lesson-assistant-title = Assistants go shopping
-lesson-assistant = Only assistants buy ingredients and staples. Play Adélaïde.
+lesson-assistant = As a main action, only assistants buy ingredients and staples. Play Adélaïde.
 lesson-ingredient-title = An ingredient tile
 lesson-ingredient = Tiles show eggs, honey or nuts, some of them with a topping on the back. Take this one: its violet is what one of the tables would like to have.
 lesson-bonus-title = Her bonus: another tile
@@ -39,7 +39,7 @@ lesson-income = All cards are played, and everybody has an income: some coins, a
 lesson-next-hand-title = A new hand
 lesson-next-hand = Your played cards are your staff again, and you choose four of them. Take these: two pâtissiers and two assistants. Two new cards will join them.
 lesson-points-title = What counts at the end
-lesson-points = Pastries on tables bring their points. At each table the most and the second most bring some more. Special tiles at the edge reward whoever first has what they ask for.
+lesson-points = Pastries on tables bring their points. At each table the most bring some more; among three or more players, the second most too. Special tiles at the edge reward everybody who has what they ask for, most of all who comes first.
 lesson-goodbye-title = Now it is your match
 lesson-goodbye = You know all you need. First remove one of your six cards, then bake your second recipe. Play on from here, or begin a new match from the home page. With trays, new staff is passed around and chosen.
 

@@ -11,7 +11,7 @@ lesson-recipe = Tout commence par une recette. Son prix est au-dessus : plus �
 lesson-second-title = Et une deuxième
 lesson-second = Avec une action, vous pouvez prendre deux recettes. Celle de droite est gratuite : prenez-la pour plus tard. Les pièces de Denise viennent toutes seules.
 lesson-assistant-title = Les assistants font les courses
-lesson-assistant = Seuls les assistants achètent ingrédients et denrées. Jouez Adélaïde.
+lesson-assistant = Comme action principale, seuls les assistants achètent ingrédients et denrées. Jouez Adélaïde.
 lesson-ingredient-title = Une tuile Ingrédient
 lesson-ingredient = Les tuiles montrent des œufs, du miel ou des noix, certaines avec une garniture au dos. Prenez celle-ci : sa violette plairait à l’une des tables.
 lesson-bonus-title = Son bonus : une autre tuile
@@ -39,7 +39,7 @@ lesson-income = Toutes les cartes sont jouées, et chacun a touché un revenu 
 lesson-next-hand-title = Une nouvelle main
 lesson-next-hand = Les cartes jouées sont de nouveau votre personnel, et vous en choisissez quatre. Prenez celles-ci : deux pâtissiers et deux assistants. Deux nouvelles cartes les rejoindront.
 lesson-points-title = Ce qui compte à la fin
-lesson-points = Les pâtisseries sur les tables rapportent leurs points. À chaque table, le plus grand nombre et le deuxième en rapportent encore. Les bonus spéciaux récompensent qui remplit d’abord leur condition.
+lesson-points = Les pâtisseries sur les tables rapportent leurs points. À chaque table, le plus grand nombre en rapporte encore, et à partir de trois personnes le deuxième aussi. Les bonus spéciaux récompensent toute personne qui remplit leur condition, et surtout la première.
 lesson-goodbye-title = À vous de jouer
 lesson-goodbye = Vous savez tout ce qu’il faut. Retirez d’abord une de vos six cartes, puis cuisinez votre deuxième recette. Continuez d’ici, ou commencez une nouvelle partie depuis l’accueil. Avec les plateaux, le personnel passe de main en main.
 

@@ -15,7 +15,7 @@ lesson-bonus = Perrin’s bonus lets you acquire another tile. Take this one: it
 lesson-cut-title = Discard it
 lesson-cut = Pink silk is of no use to you now. Discard the tile for a thread and a lace.
 lesson-musician-title = What the other one does
-lesson-musician = Did you see it? The other dressmaker has funded a musician. He counts like a guest in his hall, and brings points at the end.
+lesson-musician = Did you see it? The other dressmaker has funded a musician. He makes them present in his hall, breaks ties there, and brings points at the end.
 lesson-journeyman-title = Journeymen can tailor
 lesson-journeyman = Now for your first garment. That takes a Journeyman or a Master: play Colin.
 lesson-tailor-title = Your first garment
@@ -39,7 +39,7 @@ lesson-hire = Play Anselme, your other Master, and hire the second card on offer
 lesson-favour-title = The Queen’s Favour
 lesson-favour = Masters and Journeymen may also claim the Queen’s Favour. It brings livres at once, and its holder goes first in the next round.
 lesson-points-title = What counts at the end
-lesson-points = In each hall the most and the second most garments bring points. Garments, decorations and fireworks count as well, and being present in all five halls is worth a bonus.
+lesson-points = In each hall the most garments bring points, and with three players or more the second most. Garments, decorations and fireworks count as well, and being present in all five halls is worth a bonus.
 lesson-goodbye-title = Now it is your match
 lesson-goodbye = You know all you need, and the new Master in your hand is waiting. Play on from here, or begin a new match from the home page.
 

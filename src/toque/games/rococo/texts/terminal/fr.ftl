@@ -77,12 +77,12 @@ cli-rococo-action = { $action ->
 }
 cli-rococo-last = Jouée : { $action } (en bas : { hall }, { $jewel ->
     [same] bijou de la même couleur
-    [fitting] bijou assorti
+    [fitting] bijou qui convient
    *[none] pas de bijou
 })
 cli-rococo-consulted = Dévoilée pour cela : { hall }, { $jewel ->
     [same] bijou de la même couleur
-    [fitting] bijou assorti
+    [fitting] bijou qui convient
    *[none] pas de bijou
 } (en haut : { $action })
 cli-rococo-income = revenus { $livres }

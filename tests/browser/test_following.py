@@ -1,0 +1,135 @@
+"""Following a match: what others did is marked and told, the log unfolds, points say where they come from."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.test_replay import finished
+from tests.browser.test_table import begin, take_a_spoon
+
+
+def recap_of(person: Person) -> Locator:
+    return person.page.get_by_test_id("recap")
+
+
+def marks_of(person: Person) -> Locator:
+    return person.page.locator("[data-changed]")
+
+
+def end_turn(person: Person) -> None:
+    """Until it is this person's turn again."""
+    number = person.number()
+    person.actions.locator('[data-move="end"]').click()
+    person.wait_for_news(number)
+    expect(person.actions.locator("[data-move], [data-verb]").first).to_be_visible()
+
+
+def test_what_others_did_is_marked_until_i_act(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura, "bot:greedy", "bot:greedy")
+    # Nothing is news on a first turn.
+    expect(recap_of(laura)).to_have_count(0)
+    end_turn(laura)
+    recap = recap_of(laura)
+    expect(recap).to_be_visible()
+    expect(marks_of(laura)).not_to_have_count(0)
+    steps = recap.locator("[aria-current], .pick")
+    assert steps.count() > 1
+    first = recap.get_by_role("status").inner_text()
+    shown = laura.page.locator("[data-changed].shown")
+    places = "marks => marks.map(mark => mark.dataset.changed).join()"
+    before = shown.evaluate_all(places)
+    # By keyboard: its letter leads there, and the stepper is a button like any other.
+    laura.page.keyboard.press("z")
+    expect(recap.locator(":focus")).to_have_count(1)
+    recap.get_by_role("button", name="The next thing").click()
+    expect(recap.get_by_role("status")).not_to_have_text(first)
+    expect(recap.locator(".pick").nth(1)).to_have_attribute("aria-current", "step")
+    laura.page.wait_for_function(
+        "before => [...document.querySelectorAll('[data-changed].shown')]"
+        ".map(mark => mark.dataset.changed).join() !== before",
+        arg=before,
+    )
+    assert not violations(laura)
+    # It goes when I act, and comes again when I take that back; until I have got it.
+    take_a_spoon(laura)
+    expect(recap).to_have_count(0)
+    expect(marks_of(laura)).to_have_count(0)
+    laura.page.get_by_role("button", name="Undo").click()
+    expect(recap).to_be_visible()
+    recap.get_by_role("button", name="Got it").click()
+    expect(recap).to_have_count(0)
+    expect(marks_of(laura)).to_have_count(0)
+
+
+def test_a_phone_tells_it_over_the_board(arrive: Arrive) -> None:
+    laura = arrive("Laura", phone=True)
+    begin(laura, "bot:greedy")
+    laura.actions.locator('[data-move="end"]').tap()
+    expect(marks_of(laura)).not_to_have_count(0)
+    expect(recap_of(laura)).to_have_count(0)
+    laura.page.locator("nav").get_by_role("button", name="Log").tap()
+    laura.page.get_by_role("button", name="things since your last turn").tap()
+    expect(recap_of(laura)).to_be_in_viewport(ratio=1)
+    recap_of(laura).get_by_role("button", name="Got it").tap()
+    expect(recap_of(laura)).to_have_count(0)
+    expect(marks_of(laura)).to_have_count(0)
+
+
+def test_a_line_of_the_log_unfolds(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    laura.go(f"/table/{finished(laura, 'gateau/duel')}?seat=none")
+    pill = laura.page.locator("[role=log] .pill").last
+    inside = int(pill.inner_text())
+    expect(pill).to_have_attribute("aria-expanded", "false")
+    pill.click()
+    expect(pill).to_have_attribute("aria-expanded", "true")
+    line = laura.page.locator("[role=log] li:has(> .pill[aria-expanded=true])")
+    expect(line.locator(".parts > li")).to_have_count(inside)
+    pill.click()
+    expect(line).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("pieces-montees", 2), ("gateau", 1), ("rococo", 1), ("patisserie", 1)],
+)
+def test_every_score_says_where_its_points_come_from(
+    arrive: Arrive, game: str, seats: int
+) -> None:
+    """Alone there is an automa, whose score is one too."""
+    laura = arrive("Laura")
+    others = ["bot:greedy"] * (seats - 1)
+    table = laura.open_table("me", *others, game=game)
+    laura.post(f"/tables/{table}/start", {})
+    laura.sit_at(table)
+    scores = laura.board.get_by_role("button", name="Points by source")
+    expect(scores).to_have_count(2)
+    results = laura.get(f"/tables/{table}/standing?seat=0")["results"]
+    sheet = laura.page.get_by_test_id("score-sheet")
+    for score in scores.all():
+        score.click()
+        expect(sheet.locator("tfoot td")).to_have_count(len(results))
+        told = sorted(int(cell) for cell in sheet.locator("tfoot td").all_inner_texts())
+        assert told == sorted(one["score"] for one in results)
+        expect(laura.page.get_by_test_id("score-bars").get_by_role("img")).to_have_count(2)
+        laura.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+def test_the_result_tells_where_the_lead_changed_and_leads_there(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    laura.go(f"/table/{finished(laura, 'rococo/duel')}")
+    laura.page.locator(".to-points").click()
+    points = laura.page.get_by_test_id("turning-points")
+    expect(points.get_by_role("listitem").filter(has=laura.page.get_by_role("link"))).to_have_count(3)
+    assert not violations(laura)
+    link = points.get_by_role("link").first
+    moment = (link.get_attribute("href") or "").partition("move=")[2].partition("&")[0]
+    link.click()
+    expect(laura.board).to_have_attribute("data-moment", moment)
+    expect(points).to_have_count(0)
