@@ -13,12 +13,14 @@ from toque.bots.bot import decide
 from toque.bots.ladder import LADDER
 from toque.engine.bill import bills, played
 from toque.engine.event import seen_by
+from toque.engine.foresight import ahead
 from toque.engine.match import IllegalMove, Match
 from toque.engine.record import read_record
 from toque.engine.rng import Rng
 from toque.engine.step import SecretChoice, Step
 from toque.engine.text import Text
 from toque.engine.timeline import Timeline
+from toque.engine.whole import goes_on, refusals, suggestion
 
 pytestmark = pytest.mark.property
 
@@ -228,6 +230,31 @@ def test_bills_come_true_and_depend_on_nothing_hidden(configuration: Configurati
             ]
             assert told == [change for change in changed if change[1] != change[2]]
     assert lines > 0
+
+
+@every_configuration
+def test_whole_answers_can_be_played_and_depend_on_nothing_hidden(
+    configuration: Configuration,
+) -> None:
+    match = configuration.new("whole")
+    rng = Rng("whole")
+    for seat, move in looks(match, rng, 2):
+        world = match.imagine(seat, rng)
+        for find in (suggestion, refusals):
+            whole = find(match, seat, Rng("chance"))
+            assert find(world, seat, Rng("chance")) == whole
+            trial = match.clone()
+            for part in whole:
+                trial.play(seat, part)
+                if trial.reveals != match.reveals:
+                    break
+        foreseen = ahead(match, seat, [move], Rng("chance"))
+        imagined = ahead(world, seat, [move], Rng("chance"))
+        assert (imagined.events, imagined.whole) == (foreseen.events, foreseen.whole)
+        happens = events_of(match, seat, seat, move)
+        if happens is not None and goes_on(match, seat):
+            at_least = min(len(happens), len(foreseen.events))
+            assert foreseen.events[:at_least] == happens[:at_least]
 
 
 def holdings(match: Match, seat: int) -> dict[str, tuple[Text, int]]:

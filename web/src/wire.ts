@@ -6,6 +6,15 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
+/** What will happen if the seat plays these moves one after the other, as far as it can know that. */
+export type Ahead = {
+  readonly type: "ahead";
+  readonly table: string;
+  readonly seat: number;
+  readonly moves: readonly (string)[];
+  readonly id?: string;
+};
+
 /** Matches of one person alone, with the same options: against an automa where the game has one. */
 export type Alone = {
   readonly options: { readonly [key: string]: string };
@@ -19,6 +28,7 @@ export type Bill = {
   readonly lines: readonly (BillLine)[];
   readonly now: number;
   readonly later: number;
+  readonly contests?: readonly (Contest)[];
 };
 
 /** What a move changes of one holding; `after` is null where the seat cannot know it: it is open. */
@@ -105,7 +115,7 @@ export type ChoiceInfo = {
   readonly about: { readonly [key: string]: string };
 };
 
-export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | LookAround | Ping;
+export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | Ahead | LookAround | Ping;
 
 /** Somebody, or a kind of bot, with whom a person played; `before` counts the matches in which the person came out before them. */
 export type Companion = {
@@ -128,11 +138,19 @@ export type Confirm = {
   readonly token: string;
 };
 
+/** Something that players contend for, such as a majority, and who has it as things stand. */
+export type Contest = {
+  readonly name: string;
+  readonly players: readonly (number)[];
+};
+
 /** What the viewer's seat is asked, and all that it may answer. */
 export type Decision = {
   readonly ask: Text;
   readonly moves: readonly (Offer)[];
   readonly may_undo: boolean;
+  readonly whole?: readonly (WireMove)[];
+  readonly refusals?: readonly (string)[];
 };
 
 /** A browser that is told when a table waits. */
@@ -172,6 +190,15 @@ export type Export = {
   readonly ratings: readonly (RatingInfo)[];
   readonly chat: readonly (ChatLineOf)[];
   readonly notes: { readonly [key: string]: string };
+};
+
+/** The answer to `ahead`: what is sure to happen, also by what is suggested as a `whole` after it. */
+export type Foreseen = {
+  readonly type: "foreseen";
+  readonly table: string;
+  readonly id: string;
+  readonly events: readonly (SeenEvent)[];
+  readonly whole: readonly (WireMove)[];
 };
 
 /** A new table that goes on from the moment with this number. Without seats: `me`, and the others open. */
@@ -615,7 +642,7 @@ export type SeenEvent = {
   readonly args: { readonly [key: string]: number | string | readonly (string)[] | SeatName | Text };
 };
 
-export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Pong;
+export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Foreseen | Pong;
 
 /** A browser that is signed in; `id` is only good for ending it. */
 export type SessionInfo = {

@@ -15,6 +15,7 @@ from toque.bots.bot import Bot, Choice, Vantage
 from toque.engine.bill import played
 from toque.engine.match import Match
 from toque.engine.text import Text
+from toque.engine.whole import goes_on
 
 BEAM: Final = 4
 """Lines that are followed on, of all that have come as far."""
@@ -99,14 +100,6 @@ def plan(bot: PlannerBot, world: Match, seat: int, moves: list[int], totals: lis
     for index in range(len(moves)):
         totals[index] += best[index]
     return reveals
-
-
-def goes_on(match: Match, seat: int) -> bool:
-    """Whether a seat goes on deciding by itself, in the same turn."""
-    if not match.stack or match.stack[-1].between_turns:
-        return False
-    deciders = match.deciders()
-    return len(deciders) == 1 and deciders[0] == seat
 
 
 def promising(lines: list[Line], beam: int) -> list[Line]:

@@ -51,9 +51,11 @@ class Argument:
 
 
 class Verb:
-    def __init__(self, name: str, *arguments: Argument) -> None:
+    def __init__(self, name: str, *arguments: Argument, declines: bool = False) -> None:
+        """`declines`: it says no to an optional question, or that one wants nothing more."""
         self.name = name
         self.arguments = arguments
+        self.declines = declines
         self.base = 0
         self.size = 1
         for argument in arguments:

@@ -88,6 +88,15 @@ class Step(Generic[M]):
     def free_moves(self, match: M) -> FreeMoves[M] | None:
         return None
 
+    def is_part_of(self, first: Step[M]) -> bool:
+        """Whether this goes on with what `first` began to ask, part by part and in any order: such a
+        question may be answered as a whole (`whole.suggestion`)."""
+        return False
+
+    def spare(self, match: M, seat: int) -> int:
+        """Of whole answers to this that are worth the same: how much stays possible after one."""
+        return 0
+
     def asks(self, match: M, seat: int) -> bool:
         for decider in self.deciders(match):
             if decider == seat:

@@ -24,6 +24,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, msgspec.Meta(max_length=100)]
 MOST_BILLS = 100
 """For how many moves a client may ask at once what they will bring."""
+MOST_AHEAD = 20
+"""How many moves a client may ask to be imagined one after the other."""
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -133,6 +135,15 @@ class What(msgspec.Struct, frozen=True, tag="what"):
     id: ClientId = ""
 
 
+class Ahead(msgspec.Struct, frozen=True, tag="ahead"):
+    """What will happen if the seat plays these moves one after the other, as far as it can know that."""
+
+    table: TableId
+    seat: SeatNumber
+    moves: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_AHEAD)]
+    id: ClientId = ""
+
+
 class LookAround(msgspec.Struct, frozen=True, tag="look-around"):
     """Be told from now on that the lists of tables changed; or, with `on` false, no more."""
 
@@ -144,7 +155,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
 
 
 Wishes = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut
-ClientMessage = Wishes | Watch | Unwatch | Say | Why | What | LookAround | Ping
+ClientMessage = Wishes | Watch | Unwatch | Say | Why | What | Ahead | LookAround | Ping
 
 
 # To the client.
@@ -165,6 +176,11 @@ class Decision(msgspec.Struct, frozen=True):
     ask: Text
     moves: list[Offer]
     may_undo: bool
+    whole: list[WireMove] = []
+    """Where it is asked in parts: the best way to answer all of it, to be played move by move."""
+    refusals: list[str] = []
+    """The moves that say no to this question, or to what follows its whole answer, and to all that comes
+    then until the turn ends, as far as that can be foreseen; none where something must be chosen."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -321,6 +337,15 @@ class Bills(msgspec.Struct, frozen=True, tag="bills"):
     bills: list[MoveBill]
 
 
+class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
+    """The answer to `ahead`: what is sure to happen, also by what is suggested as a `whole` after it."""
+
+    table: str
+    id: str
+    events: list[SeenEvent]
+    whole: list[WireMove]
+
+
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
     """The first message of a connection: who the server thinks this is."""
 
@@ -344,6 +369,7 @@ ServerMessage = (
     | ListsChanged
     | Reasons
     | Bills
+    | Foreseen
     | Pong
 )
 

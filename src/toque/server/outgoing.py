@@ -8,17 +8,20 @@ import msgspec
 
 from toque.engine.bill import bills
 from toque.engine.event import seen_by
+from toque.engine.foresight import ahead
 from toque.engine.match import Match
 from toque.engine.obstacle import NOT_NOW
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, commitment
 from toque.engine.text import Text
+from toque.engine.whole import refusals, suggestion
 from toque.server.answers import History, Moment, Moments, Standing
 from toque.server.lessons import taught_at
 from toque.server.messages import (
     ENCODER,
     Decision,
+    Foreseen,
     Happening,
     MoveBill,
     Obstruction,
@@ -118,7 +121,15 @@ def decision(state: TableState, seat: int | None) -> Decision | None:
         )
         for move in moves
     ]
-    return Decision(state.match.ask(seat), offers, may_undo)
+    whole = suggestion(state.match, seat, _chance(state, seat))
+    no_more = refusals(state.match, seat, _chance(state, seat), whole)
+    return Decision(
+        state.match.ask(seat),
+        offers,
+        may_undo,
+        [lexicon.wire(move) for move in whole],
+        [lexicon.notation(move) for move in no_more],
+    )
 
 
 def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None:
@@ -216,6 +227,16 @@ def bills_of(state: TableState, seat: int, notations: list[str]) -> list[MoveBil
         return []
     found = bills(state.match, seat, moves, _chance(state, seat))
     return [MoveBill(lexicon.notation(move), bill) for move, bill in zip(moves, found, strict=True)]
+
+
+def foreseen(state: TableState, seat: int, notations: list[str], id: str) -> Foreseen:
+    """What will happen, as far as the seat can know; nothing where the first move is not legal."""
+    lexicon = state.timeline.game.lexicon
+    moves = [lexicon.parse(notation) for notation in notations]
+    if state.match.obstacle(seat, moves[0]) is not None:
+        return Foreseen(state.table.id, id, [], [])
+    found = ahead(state.match, seat, moves, _chance(state, seat))
+    return Foreseen(state.table.id, id, found.events, [lexicon.wire(move) for move in found.whole])
 
 
 def reasons(state: TableState, seat: int, notations: list[str]) -> list[Obstruction]:

@@ -19,6 +19,7 @@ from toque.server.limits import TokenBucket
 from toque.server.messages import (
     CLIENT_DECODER,
     ENCODER,
+    Ahead,
     Bills,
     ClientMessage,
     Done,
@@ -42,7 +43,7 @@ from toque.server.messages import (
     What,
     Why,
 )
-from toque.server.outgoing import bills_of, choose_eyes, reasons
+from toque.server.outgoing import bills_of, choose_eyes, foreseen, reasons
 from toque.server.packet import Packet
 from toque.server.rows import Person
 from toque.server.state import Stale, TableState
@@ -190,6 +191,8 @@ async def answer(hub: Hub, connection: Connection, message: ClientMessage) -> No
             await _why(hub, connection, message)
         elif isinstance(message, What):
             await _what(hub, connection, message)
+        elif isinstance(message, Ahead):
+            await _ahead(hub, connection, message)
         else:
             number = await hub.do(
                 message.table, connection, id, _row_maker(hub, connection, message)
@@ -257,7 +260,12 @@ async def _what(hub: Hub, connection: Connection, message: What) -> None:
     connection.tell(Bills(message.table, message.id, found))
 
 
-async def _own_table(hub: Hub, connection: Connection, question: Why | What) -> TableState:
+async def _ahead(hub: Hub, connection: Connection, message: Ahead) -> None:
+    state = await _own_table(hub, connection, message)
+    connection.tell(foreseen(state, message.seat, list(message.moves), message.id))
+
+
+async def _own_table(hub: Hub, connection: Connection, question: Why | What | Ahead) -> TableState:
     """The table, to be looked at through the eyes of a seat that must be the asker's own."""
     room = await hub.room_for(connection, question.table)
     seat = choose_eyes(room.state, connection.person_id, question.seat)

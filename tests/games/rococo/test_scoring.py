@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rococo.table import Table
+from tests.games.rococo.table import Table, card
+from toque.engine.bits import BIT
 from toque.games.rococo import GAME
 
 
@@ -28,6 +29,23 @@ def test_at_the_end_all_employees_are_in_reserve_or_discard() -> None:
     assert table.match.over
     assert table.staff("ann", "hand") == []
     assert table.score()["staff"] == 3 + 5
+
+
+def test_while_it_runs_only_its_owner_counts_the_crown_of_a_hidden_card() -> None:
+    """What a trial has won is unknown to others until it is played."""
+    table = Table(jewelry="yes").reserve("ann", "gilles", "rosalie")
+    match = table.match
+    match.won_cards[0] |= BIT[card("gilles")]
+
+    def staff(viewer: int | None) -> tuple[int, int, list[str]]:
+        ann = match.standing(viewer)[0]
+        line = next(one for one in ann.sheet if one.source.key == "score-staff")
+        return ann.score, line.points, sorted(line.places)
+
+    assert staff(0) == (match.scores()[0], 3 + 5, ["card:0:gilles", "card:0:rosalie"])
+    hidden = (match.scores()[0] - 3, 5, ["card:0:rosalie"])
+    assert staff(1) == staff(None) == hidden
+    assert table.seat("ann", "bob").forecast == hidden[0]
 
 
 def test_the_score_sheet_has_the_order_of_the_rulebook() -> None:

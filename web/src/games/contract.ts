@@ -12,7 +12,12 @@ export type AreaKey = { readonly key: string; readonly name: string };
  * A thing that travels: from one `data-place` to another. Where the start is gone after the move, its
  * last look is what flies.
  */
-export type Flight = { readonly from: string; readonly to: string };
+export type Flight = {
+  readonly from: string;
+  readonly to: string;
+  /** What lies there as long as `to` is not on the board: for a look ahead. */
+  readonly until?: string;
+};
 
 /**
  * A part of the board that has the room to itself where one part is shown at a time (see `table/shape.svelte.ts`).

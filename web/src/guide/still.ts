@@ -14,6 +14,8 @@ export const stillTable = (game: string): TableContext => ({
   quiet: () => false,
   obstacles: () => [],
   total: () => null,
+  suggested: [],
+  holdersAfter: () => null,
   choose: () => undefined,
   say: (text) => say(text, game),
   word: (key, args) => word(game, key, args),

@@ -68,6 +68,6 @@ export function named(prefix: string) {
   };
 }
 
-/** A sprite with ids of its own, for a picture that stands on a page with others or with the board. */
-export const ownIds = (art: string, prefix: string, id: string): string =>
+/** Art with ids of its own in the place of a prefix: several copies, and the board, may be on one page. Classes stay. */
+export const withOwnIds = (art: string, prefix: string, id: string): string =>
   art.replaceAll(`${prefix}-`, `${id}-`).replaceAll(`class="${id}-`, `class="${prefix}-`);

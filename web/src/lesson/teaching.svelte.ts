@@ -24,6 +24,7 @@ export class Teaching {
     this.#begins = beginnings(steps);
     this.#read = new Set((localStorage.getItem(kept(session.table)) ?? '').split(' ').filter(Boolean));
     session.lets = (move) => this.#lets(move);
+    session.free = () => !this.step;
   }
 
   #learnt = $derived.by(() => {

@@ -5,7 +5,7 @@
 import type { Flight } from '../games/contract';
 
 /** What lies there; nothing where it is not to be seen, such as on a page of the board that is not open. */
-function at(board: HTMLElement, place: string): HTMLElement | null {
+export function at(board: HTMLElement, place: string): HTMLElement | null {
   const found = board.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
   return found?.checkVisibility() ? found : null;
 }
@@ -20,7 +20,7 @@ export async function fly(
   await drawn();
   const starts = flights.map(({ from }) => {
     const element = at(board, from);
-    return element && { rect: element.getBoundingClientRect(), ghost: ghostOf(element) };
+    return element && { rect: element.getBoundingClientRect(), ghost: copyOf(element) };
   });
   await change();
   // Measured all before the first takes off: each copy put on the page between would be laid out on its own.
@@ -40,13 +40,14 @@ export const drawn = (): Promise<void> =>
     setTimeout(done, 100);
   });
 
-function ghostOf(element: HTMLElement): HTMLElement {
-  const ghost = element.cloneNode(true) as HTMLElement;
-  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')])
+/** A picture of a thing, which is nothing to click, to find or to read. */
+export function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
     for (const name of ['id', 'data-tag', 'data-place', 'data-area', 'aria-label']) one.removeAttribute(name);
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.inert = true;
-  return ghost;
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  return copy;
 }
 
 async function launch(

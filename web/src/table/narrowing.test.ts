@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire';
-import { completions, Narrowing, tagsOf } from './narrowing';
+import { completions, folded, Narrowing, tagsOf } from './narrowing';
 
 /** `place a1 me` → a move whose arguments are named as given. */
 function offer(text: string, ...names: string[]): Offer {
@@ -131,5 +131,19 @@ describe('completions', () => {
 
   test('forgive capitals and spaces before the first word', () => {
     expect(completions(ALL, '  TURN')).toEqual(['turn']);
+  });
+});
+
+describe('folded', () => {
+  const verbs = (counts: Record<string, number>) =>
+    new Map(Object.entries(counts).map(([verb, count]) => [verb, Array.from({ length: count })]));
+
+  test('leaves few moves as they are', () => {
+    expect(folded(verbs({ place: 3, turn: 2, end: 1 }), 6)).toEqual(new Set());
+    expect(folded(verbs({ bowl: 12 }), 6)).toEqual(new Set());
+  });
+  test('takes the many together, so that the others stay at hand', () => {
+    expect(folded(verbs({ place: 3, turn: 16, end: 1 }), 6)).toEqual(new Set(['turn']));
+    expect(folded(verbs({ place: 8, turn: 16, end: 1 }), 6)).toEqual(new Set(['turn', 'place']));
   });
 });

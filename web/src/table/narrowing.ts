@@ -73,6 +73,19 @@ export class Narrowing {
   }
 }
 
+/** The verbs that are told as one button each, so that there are few in all: the largest first. */
+export function folded(verbs: ReadonlyMap<string, readonly unknown[]>, few: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  let buttons = [...verbs.values()].reduce((sum, group) => sum + group.length, 0);
+  if (verbs.size < 2) return found;
+  for (const [verb, { length }] of [...verbs].toSorted(([, one], [, other]) => other.length - one.length)) {
+    if (buttons <= few || length < 2) break;
+    found.add(verb);
+    buttons -= length - 1;
+  }
+  return found;
+}
+
 /** What the command line offers for what was typed: legal notations that go on with it. */
 export function completions(offers: readonly Offer[], typed: string): string[] {
   const words = typed.trimStart().toLowerCase();

@@ -18,6 +18,7 @@ import type {
   ChatInfo,
   ClientMessage,
   Decision,
+  Foreseen,
   Happening,
   Obstruction,
   Offer,
@@ -26,6 +27,7 @@ import type {
   ServerMessage,
   Text,
   Update,
+  WireMove,
 } from '../wire';
 import { type Bills, besides, MOST_BILLS, MOST_COMPARED, type Told, totals } from './bills';
 import { heard } from './chatting';
@@ -36,14 +38,21 @@ import { lastStanding } from './log';
 import { type Line, since, Telling, type ToldTurn } from './merging';
 import { type Choice, Narrowing, type PieceState, type Tag, tagsOf } from './narrowing';
 import { placed } from './results';
+import { afterNext, beginning, nextOf, type Run, type Unit } from './runs';
 
 const NOTHING = new Narrowing([]);
 /** The kernel's obstacle for a move that does not answer the present question. */
 const NOT_NOW: Text = { type: 'text', key: 'obstacle-not-now', args: {} };
 const MOST_REASONS = 2;
+/** What cannot be taken back is not done by one click alone. */
+const ENOUGH_CLICKS = 2;
+/** How long the pointer rests on something, in milliseconds, before it is asked what that would do. */
+const REST = 150;
 /** Bots may be quicker than what they do can be shown; but nobody watches the past for minutes. */
 const LONG_QUEUE = 40;
 
+/** A piece by its tag, a move by its notation, or all that is suggested. */
+type Pointed = { readonly tag?: Tag; readonly move?: string; readonly whole?: boolean };
 /** A message that asks for an answer; it is sent again, as it is, when the connection comes back. */
 type Wish = Extract<ClientMessage, { id?: string }>;
 /** Kept out of the union, or the parts that differ by message would be lost. */
@@ -64,8 +73,8 @@ export class TableSession implements TableContext {
   ready = $state.raw<Choice | null>(null);
   /** An earlier moment that the viewer looks at. */
   look = $state.raw<{ readonly number: number; readonly view: unknown } | null>(null);
-  /** Moves taken back that could be played again, the latest last. */
-  redoable = $state.raw<readonly string[]>([]);
+  /** Moves taken back that could be played again, the latest last; those together that were taken back together. */
+  redoable = $state.raw<readonly (readonly string[])[]>([]);
   present = $state.raw<Readonly<Record<string, string>>>({});
   /** The last thing that happened, in words, for screen readers. */
   told = $state('');
@@ -77,19 +86,33 @@ export class TableSession implements TableContext {
     readonly number: number;
     readonly bill: Bill | undefined;
   } | null>(null);
+  /** Several moves that are being played as one. */
+  #run: Run | null = null;
+  /** What was played as one, and is taken back as one. */
+  #units: readonly Unit[] = [];
+  /** While moves are taken back together: the row up to which. */
+  #goal = $state<number | null>(null);
   /** What happened is being drawn; what can be done comes with the next frame. */
   #settling = $state(false);
   /** Why moves cannot be played now; null until the server has said so. */
   obstructions = $state.raw<readonly Obstruction[] | null>(null);
   /** What moves will bring, by notation, as far as the server has said so. */
   bills = $state.raw<Bills>(new Map());
-  /** What the pointer or the focus is on: a piece by its tag, or a move by its notation. */
-  #pointed = $state.raw<{ readonly tag?: Tag; readonly move?: string } | null>(null);
+  /** While a piece is dragged: what could be chosen with it. */
+  #held = $state.raw<Narrowing | null>(null);
+  /** What the pointer or the focus is on. */
+  #pointed = $state.raw<Pointed | null>(null);
+  /** What would happen, by the moves that would be played; and the wishes that ask for it. */
+  #foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  #foreseeing = new Map<string, string>();
+  #resting = 0;
   board: HTMLElement | null = null;
   onover: () => void = () => undefined;
   showPoints = $state.raw<(() => void) | undefined>();
   /** At a lesson: whether a move is one that it asks for. If not, it has a word for that, and nothing is played. */
   lets: (move: string) => boolean = () => true;
+  /** Whether the viewer plays what they like: a lesson asks for one move after the other. */
+  free: () => boolean = () => true;
 
   #wantedSeat: number | null = null;
   #last = 0;
@@ -145,7 +168,7 @@ export class TableSession implements TableContext {
   seats: readonly SeatInfo[] = $derived(this.now?.seats ?? []);
   viewer = $derived(this.now?.viewer ?? null);
   decision: Decision | null = $derived(this.look ? null : (this.now?.decision ?? null));
-  waiting = $derived(this.#underWay !== null || this.#settling);
+  waiting = $derived(this.#underWay !== null || this.#settling || this.#goal !== null);
   deciding = $derived(Boolean(this.decision?.moves.length) && !this.waiting);
   names = $derived(seatNames(this.seats));
   listener: Listener = $derived({ names: this.names, seat: this.viewer });
@@ -191,8 +214,25 @@ export class TableSession implements TableContext {
   // Choosing.
 
   stateOf(tag: Tag): PieceState {
-    return this.deciding ? this.narrowing.stateOf(tag) : 'none';
+    return this.deciding ? (this.#held ?? this.narrowing).stateOf(tag) : 'none';
   }
+
+  /** A piece is dragged: what it can be brought to is shown, and nothing is chosen yet. */
+  lift = (tag: Tag): boolean => {
+    const state = this.stateOf(tag);
+    if (state === 'none') return false;
+    this.#held = state === 'can' || state === 'other' ? this.narrowing.choose(tag) : this.narrowing;
+    return true;
+  };
+
+  /** It was let go, over another piece or over none. */
+  drop = (tag: Tag | null): void => {
+    const held = this.#held;
+    this.#held = null;
+    if (!held || tag === null || !this.deciding) return;
+    const state = held.stateOf(tag);
+    if (state === 'can' || state === 'settled') this.#narrow(held.choose(tag), ENOUGH_CLICKS);
+  };
 
   obstacles(tag: Tag): readonly Text[] {
     const told = this.#reasons.get(tag);
@@ -252,8 +292,29 @@ export class TableSession implements TableContext {
     return (this.ready && this.#page.unused?.(this.ready.offer.move, this.now?.view, this)) ?? '';
   });
 
-  point(at: { readonly tag?: Tag; readonly move?: string } | null): void {
+  point(at: Pointed | null): void {
     this.#pointed = at;
+    clearTimeout(this.#resting);
+    if (at) this.#resting = window.setTimeout(() => this.#askAhead(), REST);
+  }
+
+  /** The moves that would be played: those that wait, or are pointed at. */
+  get #imagined(): string {
+    if (!this.deciding) return '';
+    const moves =
+      this.#pointed?.whole && !this.ready ? this.whole : [(this.ready ?? this.#pointedAt())?.offer.move];
+    return moves.map((move) => move?.text ?? '').join();
+  }
+
+  /** What would happen if it were played. */
+  ahead: Foreseen | null = $derived(this.#foreseen.get(this.#imagined) ?? null);
+
+  #askAhead(): void {
+    const moves = this.#imagined;
+    if (!moves || this.viewer === null || this.#foreseen.has(moves)) return;
+    if ([...this.#foreseeing.values()].includes(moves)) return;
+    const id = this.#wish({ type: 'ahead', table: this.table, seat: this.viewer, moves: moves.split(',') });
+    this.#foreseeing.set(id, moves);
   }
 
   /** The move that is to be confirmed, or the only one of what is pointed at, with what it will bring. */
@@ -262,6 +323,12 @@ export class TableSession implements TableContext {
     const bill = choice && this.bills.get(choice.offer.move.text);
     return bill ? { offer: choice.offer, bill } : null;
   });
+
+  #contests = $derived(new Map(this.preview?.bill.contests?.map(({ name, players }) => [name, players])));
+
+  holdersAfter(contest: string): readonly number[] | null {
+    return this.#contests.get(contest) ?? null;
+  }
 
   /**
    * The move that is told, and beside it the others that could be chosen instead, the best first. Nothing where they bring
@@ -288,20 +355,69 @@ export class TableSession implements TableContext {
     return found.length === 1 ? found[0]! : null;
   }
 
+  /** The best way to answer all of a question that is asked in parts; nothing once a part is chosen. */
+  whole: readonly WireMove[] = $derived(
+    this.deciding && !this.narrowing.chosen.length && this.free() ? (this.decision?.whole ?? []) : [],
+  );
+
+  /** What the board shows of it; also while something is pointed at that leads there. */
+  suggested: readonly WireMove[] = $derived(this.ahead?.whole.length ? this.ahead.whole : this.whole);
+
+  /** Whether more than one thing is done at once by declining all that follows. */
+  canRefuse = $derived(
+    this.deciding &&
+      !this.narrowing.chosen.length &&
+      this.free() &&
+      (this.decision?.refusals?.length ?? 0) > (this.whole.length ? 0 : 1),
+  );
+
+  /** All of it as it is suggested. */
+  takeAll(): void {
+    this.#begin(
+      this.whole.map(({ text }) => text),
+      false,
+    );
+  }
+
+  /** No to this question, or to what follows its whole answer, and to all others until the turn ends. */
+  noMore(): void {
+    if (this.canRefuse)
+      this.#begin(
+        this.whole.map(({ text }) => text),
+        true,
+      );
+  }
+
   choose(tag: Tag): void {
     if (!this.deciding) return;
-    this.#narrow(this.narrowing.choose(tag));
+    const narrowing = this.narrowing.choose(tag);
+    this.#narrow(narrowing, narrowing.chosen.length);
   }
 
   pick(offer: Offer): void {
-    if (this.deciding) this.#narrow(this.narrowing.pick(offer));
+    if (this.deciding) this.#narrow(this.narrowing.pick(offer), this.narrowing.chosen.length + 1);
+  }
+
+  /** The button that ends the step or the turn lies apart from all others: nobody hits it by chance. */
+  finish(offer: Offer): void {
+    if (!this.deciding) return;
+    const loses = this.#page.unused?.(offer.move, this.now?.view, this) && this.#couldGain(offer);
+    this.#narrow(this.narrowing.pick(offer), loses ? 1 : ENOUGH_CLICKS);
+  }
+
+  /** Whether another move would bring points, as far as it is known. */
+  #couldGain(offer: Offer): boolean {
+    return this.narrowing.left.some((choice) => {
+      const bill = this.bills.get(choice.offer.move.text);
+      return choice.offer !== offer && (!bill || bill.now > 0 || bill.later > 0);
+    });
   }
 
   /** Another move in the place of the one that waits. */
   instead(offer: Offer): void {
     if (!this.deciding) return;
     const fresh = new Narrowing(this.narrowing.choices);
-    this.#narrow(fresh.pick(offer));
+    this.#narrow(fresh.pick(offer), 1);
   }
 
   /** One step back from what was chosen; false where nothing was. */
@@ -313,7 +429,7 @@ export class TableSession implements TableContext {
     return true;
   }
 
-  #narrow(narrowing: Narrowing): void {
+  #narrow(narrowing: Narrowing, clicks: number): void {
     // Picked instead of the one that waits: they were offered together.
     const together = this.ready && this.#among.some(({ offer }) => narrowing.only?.offer === offer);
     if (!together) this.#among = this.narrowing.left;
@@ -327,8 +443,11 @@ export class TableSession implements TableContext {
       return;
     }
     const wish = settings.all.confirm;
-    if (wish === 'always' || (wish === 'irreversible' && only.offer.reveals !== false)) this.ready = only;
-    else this.play(only.offer.move.text);
+    const hasty = only.offer.reveals !== false && clicks < ENOUGH_CLICKS;
+    if (wish === 'always' || (wish === 'irreversible' && hasty)) {
+      this.ready = only;
+      this.#askAhead();
+    } else this.play(only.offer.move.text);
   }
 
   confirm(): void {
@@ -337,6 +456,11 @@ export class TableSession implements TableContext {
 
   /** Any notation: from the command line it may be illegal, then the server says why. */
   play(move: string): void {
+    this.#run = null;
+    this.#play(move, this.redoable.at(-1)?.join() === move ? this.redoable.slice(0, -1) : []);
+  }
+
+  #play(move: string, redoable: TableSession['redoable']): void {
     const legal = this.decision?.moves.some((offer) => offer.move.text === move);
     if (this.viewer === null || !this.now || (legal && !this.lets(move))) return;
     const { number } = this.now;
@@ -344,20 +468,62 @@ export class TableSession implements TableContext {
     if (!legal) return;
     this.ready = null;
     this.#underWay = { id, number, bill: this.bills.get(move) };
-    if (this.redoable.at(-1) === move) this.redoable = this.redoable.slice(0, -1);
-    else this.redoable = [];
+    this.redoable = redoable;
+  }
+
+  /** Play these moves as one, and perhaps decline whatever is asked then. */
+  #begin(moves: readonly string[], refuses: boolean, redoable: TableSession['redoable'] = []): void {
+    if (!this.now || !this.deciding) return;
+    const run = { moves, refuses, from: this.now.number };
+    const next = nextOf(run, this.decision);
+    if (next === undefined) return;
+    this.#run = afterNext(run);
+    this.#play(next, redoable);
+  }
+
+  /** The next move of what is played as one, if it is still what was foreseen. */
+  #goOn(update: Update, rows: readonly Happening[]): void {
+    const run = this.#run;
+    if (!run || !rows.length) return;
+    const alone = rows.every((row) => row.kind === 'move' && row.seat === update.viewer);
+    this.#units = [
+      ...this.#units.filter(({ from }) => from !== run.from),
+      { from: run.from, to: rows.findLast((row) => row.seat === update.viewer)?.number ?? run.from },
+    ];
+    const next = alone && !this.look ? nextOf(run, update.decision) : undefined;
+    if (next !== undefined) this.#play(next, this.redoable);
+    this.#run = this.#underWay && afterNext(run);
   }
 
   undo(): void {
-    if (this.viewer === null || !this.now || !this.now.decision?.may_undo) return;
+    if (this.viewer === null || !this.now?.decision?.may_undo) return;
     const mine = lastStanding(this.happenings, this.viewer);
-    if (mine?.move) this.redoable = [...this.redoable, mine.move];
+    this.#run = null;
+    this.#goal = mine ? beginning(this.#units, mine.number) : null;
+    this.redoable = [...this.redoable, []];
+    this.#takeBack();
+  }
+
+  #takeBack(): void {
+    if (this.viewer === null || !this.now) return;
+    const mine = lastStanding(this.happenings, this.viewer);
+    if (mine?.move)
+      this.redoable = [...this.redoable.slice(0, -1), [mine.move, ...(this.redoable.at(-1) ?? [])]];
     this.#wish({ type: 'undo', table: this.table, seat: this.viewer, number: this.now.number });
   }
 
+  /** As far back as was wished, or as is possible. */
+  #goBack(update: Update, rows: readonly Happening[]): void {
+    const goal = this.#goal;
+    if (goal === null || !rows.some((row) => row.kind === 'undo' && row.seat === update.viewer)) return;
+    const mine = lastStanding(this.happenings, update.viewer!);
+    if (mine && mine.number > goal && update.decision?.may_undo) this.#takeBack();
+    else this.#goal = null;
+  }
+
   redo(): void {
-    const move = this.redoable.at(-1);
-    if (move && this.deciding) this.play(move);
+    const moves = this.redoable.at(-1);
+    if (moves && this.deciding) this.#begin(moves, false, this.redoable.slice(0, -1));
   }
 
   propose(what: 'undo' | 'pause' | 'resume' | 'call-off', to = 0): void {
@@ -411,6 +577,8 @@ export class TableSession implements TableContext {
     this.handover = null;
     // What the other seat has sent or taken back is nothing to this one.
     this.#underWay = null;
+    this.#run = null;
+    this.#goal = null;
     this.redoable = [];
     this.#wantedSeat = seat;
     this.now = null;
@@ -455,6 +623,13 @@ export class TableSession implements TableContext {
             ...message.bills.map(({ move, bill }) => [move, bill] as const),
           ]);
         break;
+      case 'foreseen': {
+        this.#wishes.delete(message.id);
+        const moves = this.#foreseeing.get(message.id);
+        if (this.#foreseeing.delete(message.id))
+          this.#foreseen = new Map([...this.#foreseen, [moves ?? '', message]]);
+        break;
+      }
     }
   }
 
@@ -477,11 +652,19 @@ export class TableSession implements TableContext {
   #refused(id: string, text: Text, stale: boolean): void {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
-    if (wish?.type === 'why' || wish?.type === 'what') return;
-    if (wish?.type === 'undo') this.redoable = this.redoable.slice(0, -1);
+    if (wish?.type === 'why' || wish?.type === 'what' || wish?.type === 'ahead') return;
+    if (wish?.type === 'undo') {
+      const [, ...kept] = this.redoable.at(-1) ?? [];
+      this.redoable = [...this.redoable.slice(0, -1), ...(kept.length ? [kept] : [])];
+      if (this.#goal !== null) {
+        this.#goal = null;
+        this.#offer(this.now);
+      }
+    }
     if (!stale || wish?.type === 'play') notices.say(this.say(text));
     if (this.#underWay?.id !== id) return;
     this.#underWay = null;
+    this.#run = null;
     this.#offer(this.now);
   }
 
@@ -599,8 +782,12 @@ export class TableSession implements TableContext {
       .map((event) => this.say(eventText(event)))
       .join(' ');
     this.#arrived(update, rows);
+    this.#goOn(update, rows);
+    this.#goBack(update, rows);
     const mine = rows.some((row) => row.seat === update.viewer);
-    if (was && !mine && this.#asksTheSame(was, update)) {
+    // While several moves are played, or taken back, as one, nothing is offered between them.
+    if (this.#run || this.#goal !== null) this.obstructions = null;
+    else if (was && !mine && this.#asksTheSame(was, update)) {
       // Somebody else answered: what I have picked so far stays picked, though it may reveal more now.
       this.narrowing = new Narrowing(this.#choices(update), this.narrowing.chosen);
       if (this.ready) this.ready = this.narrowing.only;
@@ -655,11 +842,14 @@ export class TableSession implements TableContext {
     const choices = this.#choices(update);
     this.#settling = false;
     this.ready = null;
+    this.#held = null;
     this.narrowing = new Narrowing(choices);
     this.obstructions = null;
     this.bills = new Map();
     this.#billed.clear();
     this.#billing.clear();
+    this.#foreseen = new Map();
+    this.#foreseeing.clear();
     // Once the moves are on the screen: what they bring, and the reasons against the others, may come a frame later.
     if (choices.length)
       void drawn().then(() => {

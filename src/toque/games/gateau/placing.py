@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import Answer
+from toque.engine.step import Answer, Step
 from toque.engine.text import Text, Value
 from toque.games.gateau import bench, bowls, components, effects, facts, sizes, tell, words
 from toque.games.gateau.match import EMPTY, SUPER, GateauMatch
@@ -117,6 +117,16 @@ class Place(Question):
         self.source = source
         self.left = left
         self.taken = taken
+
+    def is_part_of(self, first: Step[GateauMatch]) -> bool:
+        return isinstance(first, Place) and first.source == self.source
+
+    def spare(self, match: GateauMatch, seat: int) -> int:
+        """In how many ways other tokens could still be put."""
+        ways = 0
+        for kind in range(sizes.KINDS):
+            ways += int(bench.room(match, seat, kind)).bit_count()
+        return ways
 
     def _may_stop(self) -> bool:
         return self.taken > 0 and self.source < FROM_SUPPLY

@@ -30,7 +30,7 @@ from toque.games.gateau.components import (
     ZONES,
 )
 from toque.games.gateau.match import EMPTY, SUPER_BITS, TOOL_BITS, GateauMatch, tool_count
-from toque.games.gateau.placing import Place
+from toque.games.gateau.placing import FROM_SLOT, FROM_TILE, Place
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -249,6 +249,8 @@ class GateauView(msgspec.Struct, frozen=True):
     paying: PayingView | None
     left_to_take: int
     """Tokens that may still be taken in the step that places them."""
+    taking_from: str | None
+    """The bowl or tile that they lie on."""
     seats: list[SeatView]
     advantages: AdvantagesView | None
     robot: RobotView | None
@@ -293,6 +295,7 @@ def view(match: GateauMatch, viewer: int | None) -> GateauView:
         tool_limit=rules.tool_limit,
         paying=_paying(match),
         left_to_take=pending.left if isinstance(pending, Place) else 0,
+        taking_from=_source(pending) if isinstance(pending, Place) else None,
         seats=[_seat(match, viewer, seat) for seat in range(match.seats)],
         advantages=_advantages(match) if rules.advantages else None,
         robot=_robot(match) if rules.solo else None,
@@ -443,6 +446,12 @@ def _awards(match: GateauMatch, player: int) -> list[AwardView]:
             if value:
                 found.append(AwardView(name, shelf_name, value))
     return found
+
+
+def _source(step: Place) -> str | None:
+    if step.source < FROM_TILE:
+        return BOWL_NAMES[step.source]
+    return TILES[step.source - FROM_TILE] if step.source < FROM_SLOT else None
 
 
 def _paying(match: GateauMatch) -> PayingView | None:

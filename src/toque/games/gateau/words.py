@@ -57,8 +57,8 @@ LEXICON: Final = Lexicon(
     Verb("award", Argument("family", *FAMILIES), Argument("shelf", *SHELVES)),
     Verb("use", Argument("icons", *ICON_SETS, "gold")),
     Verb("toque", Argument("place", *TOQUE_SPACES)),
-    Verb("done"),
-    Verb("end"),
+    Verb("done", declines=True),
+    Verb("end", declines=True),
 )
 
 # The first move of each verb. Written out, because only literal numbers become constants when

@@ -43,7 +43,7 @@ LEXICON: Final = Lexicon(
     Verb("copy", Argument("from", *names.SEAT_NAMES)),
     Verb("imitate", Argument("action", *names.SOLO_ACTIONS)),
     Verb("discard", _SHELF),
-    Verb("done"),
+    Verb("done", declines=True),
 )
 
 # The first move of each verb. Written out, because only literal numbers become constants when

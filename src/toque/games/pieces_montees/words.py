@@ -24,7 +24,7 @@ LEXICON: Final = Lexicon(
     Verb("recall"),
     Verb("page", Argument("direction", *DIRECTIONS)),
     Verb("decorate", Argument("cake", *KIND_NAMES)),
-    Verb("end"),
+    Verb("end", declines=True),
 )
 
 # The first move of each verb. Written out, because only literal numbers become constants when

@@ -40,7 +40,7 @@ LEXICON: Final = Lexicon(
     Verb("copy", Argument("from", "1", "2", "3", "4", "5")),
     Verb("fill"),
     Verb("admire", Argument("space", *ROYAL_SPACES), Argument("decoration", *FIREWORKS_NAMES)),
-    Verb("done"),
+    Verb("done", declines=True),
 )
 
 # The first move of each verb. Written out, because only literal numbers become constants when

@@ -105,6 +105,19 @@ page-bill-whole = Was das bringen wird
 page-bill-compare = Nebeneinander
 page-bill-choose = Das wählen
 page-bill-served = Vor dem Zug angekündigt
+page-whole = { $count ->
+    [one] Wie gezeigt
+   *[other] Alle { $count } wie gezeigt
+}
+page-no-more = { $whole ->
+    [yes] Alles, dann nichts mehr
+   *[no] Nichts mehr
+}
+page-no-more-about = { $whole ->
+    [yes] Alles wie gezeigt, danach alles Weitere ablehnen, bis dein Zug endet
+   *[no] Alles Weitere ablehnen, bis dein Zug endet
+}
+page-ahead = Dann:
 page-undo = Zurücknehmen
 page-redo = Wiederherstellen
 page-reveals = deckt etwas auf: endgültig
@@ -201,6 +214,8 @@ page-key = { $does ->
     [redo] wiederherstellen
     [actions] was du tun kannst
     [choices] alle Möglichkeiten als Liste
+    [whole] alles wie gezeigt
+    [no-more] nichts mehr in diesem Zug
     [skip] weiter, bis ich dran bin
     [recap] seit deinem letzten Zug
     [log] Protokoll

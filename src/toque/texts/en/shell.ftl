@@ -105,6 +105,19 @@ page-bill-whole = What this will bring
 page-bill-compare = Side by side
 page-bill-choose = Choose this
 page-bill-served = Told before the move
+page-whole = { $count ->
+    [one] As shown
+   *[other] All { $count } as shown
+}
+page-no-more = { $whole ->
+    [yes] All, then no more
+   *[no] No more
+}
+page-no-more-about = { $whole ->
+    [yes] All as shown, then no to everything else until your turn ends
+   *[no] No to everything else until your turn ends
+}
+page-ahead = Then:
 page-undo = Undo
 page-redo = Redo
 page-reveals = reveals something: it cannot be taken back
@@ -201,6 +214,8 @@ page-key = { $does ->
     [redo] redo
     [actions] what you can do
     [choices] all choices as a list
+    [whole] all as shown
+    [no-more] no more this turn
     [skip] skip to my turn
     [recap] since your last turn
     [log] log

@@ -105,6 +105,19 @@ page-bill-whole = Ce que cela va rapporter
 page-bill-compare = Côte à côte
 page-bill-choose = Choisir ceci
 page-bill-served = Annoncé avant le coup
+page-whole = { $count ->
+    [one] Comme indiqué
+   *[other] Les { $count } comme indiqué
+}
+page-no-more = { $whole ->
+    [yes] Tout, puis rien de plus
+   *[no] Rien de plus
+}
+page-no-more-about = { $whole ->
+    [yes] Tout comme indiqué, puis décliner tout le reste jusqu’à la fin de votre tour
+   *[no] Décliner tout le reste jusqu’à la fin de votre tour
+}
+page-ahead = Ensuite :
 page-undo = Annuler
 page-redo = Rétablir
 page-reveals = révèle quelque chose : irréversible
@@ -201,6 +214,8 @@ page-key = { $does ->
     [redo] rétablir
     [actions] ce que vous pouvez faire
     [choices] tous les choix en liste
+    [whole] tout comme indiqué
+    [no-more] rien de plus ce tour
     [skip] passer à mon tour
     [recap] depuis votre dernier tour
     [log] journal

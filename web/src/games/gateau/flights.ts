@@ -47,6 +47,7 @@ function burst(args: SeenEvent['args'], before: GateauView): readonly Planned[] 
   const thrown = landed(args).map(({ place, kind }) => ({
     from: kind === shown ? `burst:${bowl}` : `supply:${kind}`,
     to: spotOf(place),
+    until: `hollow:${place}`,
     lands: `${place}:${kind}`,
   }));
   const last = thrown.at(-1);

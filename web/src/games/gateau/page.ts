@@ -41,7 +41,7 @@ const page: GamePage<GateauView> = {
     { name: 'prizes', Icon: Award, pieces: ['family', 'place'], areas: ['awards', 'toque', 'advantages'] },
     { name: 'others', Icon: Users, pieces: [], areas: ['others', 'robot'] },
   ],
-  finishing: ['done', 'end'],
+  finishing: ['pay', 'done', 'end'],
   quiet: (move, view) => move.verb === 'spend' && view.step === 'tidy',
   unrelated: [
     'obstacle-not-there',

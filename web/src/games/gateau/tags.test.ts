@@ -75,6 +75,7 @@ const blank: GateauView = {
   top_points: 5,
   tool_limit: 3,
   paying: null,
+  taking_from: null,
   left_to_take: 1,
   seats: [seat(['cherry'])],
   advantages: null,

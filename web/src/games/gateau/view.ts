@@ -70,6 +70,7 @@ export type GateauView = {
   readonly tool_limit: number;
   readonly paying: PayingView | null;
   readonly left_to_take: number;
+  readonly taking_from: string | null;
   readonly seats: readonly (SeatView)[];
   readonly advantages: AdvantagesView | null;
   readonly robot: RobotView | null;

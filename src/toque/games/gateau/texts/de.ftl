@@ -1172,6 +1172,19 @@ page-action = { $action ->
     [side] Seite
    *[prepare] Rezept
 }
+page-put = { kind } { $zone ->
+    [equal] zu den vier gleichen
+    [different] zu den vier verschiedenen
+    [pair-1] zum ersten Paar
+   *[pair-2] zum zweiten Paar
+}
+page-spend = { kind } { $step ->
+    [tidy] zurück in den Vorrat
+    [payment] zahlen
+    [spend-robot] an Chef-o-Tron
+    [spend-robot-super] an Chef-o-Tron
+   *[spend-store] abgeben
+}
 page-go = { page-action } ({ $space ->
     [left] links
     [centre] Mitte

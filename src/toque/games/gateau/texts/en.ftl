@@ -1172,6 +1172,19 @@ page-action = { $action ->
     [side] Side
    *[prepare] Prepare
 }
+page-put = { kind } { $zone ->
+    [equal] to the four alike
+    [different] to the four different
+    [pair-1] to the first pair
+   *[pair-2] to the second pair
+}
+page-spend = { kind } { $step ->
+    [tidy] back to the supply
+    [payment] to pay with
+    [spend-robot] to Chef-o-Tron
+    [spend-robot-super] to Chef-o-Tron
+   *[spend-store] given up
+}
 page-go = { page-action } ({ $space ->
     [left] left
     [centre] centre

@@ -1180,6 +1180,19 @@ page-action = { $action ->
     [side] Tuile
    *[prepare] Préparer
 }
+page-put = { kind } { $zone ->
+    [equal] aux quatre identiques
+    [different] aux quatre différents
+    [pair-1] à la première paire
+   *[pair-2] à la seconde paire
+}
+page-spend = { kind } { $step ->
+    [tidy] à rendre à la réserve
+    [payment] en paiement
+    [spend-robot] pour Chef-o-Tron
+    [spend-robot-super] pour Chef-o-Tron
+   *[spend-store] à défausser
+}
 page-go = { page-action } ({ $space ->
     [left] gauche
     [centre] centre

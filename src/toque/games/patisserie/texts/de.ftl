@@ -991,13 +991,14 @@ event-mentor-acts = Er { $action ->
    *[other] Das ist die erste mögliche Aktion der Karte.
 }
 event-mentor-cannot = Der Lehrmeister kann nichts von seiner Karte ausführen und bekommt { points }.
-event-mentor-decision = Seine Entscheidungskarte zeigt { $where }{ $side ->
+page-decided = { $where }{ $side ->
     [none] {""}
     [left] , dann nach links
     [right] , dann nach rechts
     [near] , vom Bonusplättchen aus
    *[far] , vom anderen Ende aus
-}{ $fits ->
+}
+event-mentor-decision = Seine Entscheidungskarte zeigt { page-decided }{ $fits ->
     [yes] .
    *[no] : Dort geht nichts, also noch eine Karte.
 }
@@ -1148,15 +1149,12 @@ page-look-at-table = { page-table }{ $count ->
     [one] : 1 Möglichkeit
    *[other] : { $count } Möglichkeiten
 }
-page-look-at = { $part ->
-    [posts] Serviceposten
-   *[chateau] Adligenloge und Sonderboni
-}{ $count ->
+page-look-at-places = Adligenloge, Serviceposten und Sonderboni{ $count ->
     [0] {""}
     [one] : 1 Möglichkeit
    *[other] : { $count } Möglichkeiten
 }
-page-post = Serviceposten { $post }:
+page-whole-garden = Der ganze Garten
 page-nobles = Adligenloge
 page-specials = Sonderboni
 page-standing = { points }: { $count ->
@@ -1167,6 +1165,7 @@ page-recipes = Rezepte
 page-ingredients = Zutaten
 page-hiring = Einstellen
 page-hired = eingestellt
+page-awaited = Hierher kommt das neue Personal.
 page-leaves = geht
 page-good = { $kind ->
     [coins] Münzen
@@ -1191,6 +1190,16 @@ page-look-closer = { $name }: näher ansehen
 page-in-hand = Karten auf der Hand: { $count }
 page-at-end = am Ende
 page-tray-note = Behalte eine Karte; der Rest geht weiter. Niemand sonst sieht, welche du behältst.
+page-tray-level = Stufe { $level }
+page-tray-route = Backblech { $tray } geht an { $names }. Die letzten beiden Karten kommen in die Auslage.
+page-draft-step = { $step ->
+    [hand] Deine vier
+    [A] Blech A: behalte eine
+    [B] Blech B: behalte eine
+   *[remove] Eine von sechs geht
+}
+page-to-garden = Den Garten ansehen
+page-to-tray = Zurück zum Backblech
 page-staff = Personal: { $count }
 page-unused = Ungenutzt { $count }
 page-used = Genutzt { $count }
@@ -1212,6 +1221,12 @@ page-pantry = Lager
 page-pantry-empty = keine Plättchen
 page-racks = Abkühlplätze
 page-mentor = Der Lehrmeister
+page-mentor-card = Seine letzte Karte: das Erste, was geht
+page-mentor-action = { $action ->
+    [place] Service
+   *[other] { piece-mentor-action }
+}
+page-decision = Entscheidung
 page-mentor-left = { $turns ->
     [one] noch 1 Karte
    *[other] noch { $turns } Karten

@@ -1071,6 +1071,7 @@ page-look-at-hall = { $hall ->
     [one] : 1 Möglichkeit
    *[other] : { $count } Möglichkeiten
 }
+page-whole-palace = Der ganze Palast
 page-look-outside = Himmel und Keller{ $count ->
     [0] {""}
     [one] : 1 Möglichkeit

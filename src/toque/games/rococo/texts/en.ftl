@@ -1120,6 +1120,7 @@ page-look-at-hall = { $hall ->
     [one] : 1 choice
    *[other] : { $count } choices
 }
+page-whole-palace = The whole palace
 page-look-outside = The sky and the cellar{ $count ->
     [0] {""}
     [one] : 1 choice

@@ -1089,6 +1089,7 @@ page-look-at-hall = { $hall ->
     [one] {" "}: { $count } choix
    *[other] {" "}: { $count } choix
 }
+page-whole-palace = Tout le palais
 page-look-outside = Le ciel et la cave{ $count ->
     [0] {""}
     [one] {" "}: { $count } choix
