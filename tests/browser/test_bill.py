@@ -158,7 +158,7 @@ def test_on_a_phone_another_column_can_be_chosen(arrive: Arrive) -> None:
     noah = arrive("Noah", phone=True, settings={"confirm": "always"})
     noah.sit_at(begun(noah, found.record, found.played))
     noah.told_at_last()
-    noah.page.locator(f'.arches [data-place="hall:{found.space[0]}"]').tap()
+    noah.page.locator(f'.parts [data-leads="{found.space[0]}"]').tap()
     noah.board.locator(f'.piece.can[data-tag="space:{found.space}"]').tap()
     asks = noah.actions.locator(".asks")
     expect(asks).to_contain_text(f"{signed(found.bill.later)} later")

@@ -20,6 +20,7 @@ export type Bill = {
   readonly lines: readonly (BillLine)[];
   readonly now: number;
   readonly later: number;
+  readonly contests?: readonly (Contest)[];
 };
 
 /** What a move changes of one holding; `after` is null where the seat cannot know it: it is open. */
@@ -118,6 +119,12 @@ export type Condition = {
 /** The word in the link that was sent to an address. */
 export type Confirm = {
   readonly token: string;
+};
+
+/** Something that players contend for, such as a majority, and who has it as things stand. */
+export type Contest = {
+  readonly name: string;
+  readonly players: readonly (number)[];
 };
 
 /** What the viewer's seat is asked, and all that it may answer. */

@@ -14,7 +14,7 @@ from typing import Final
 from toque.engine.event import Event
 from toque.engine.match import Match
 from toque.engine.rng import Rng
-from toque.engine.wire import Bill, BillLine, Holding, ScoreLine, When
+from toque.engine.wire import Bill, BillLine, Contest, Holding, ScoreLine, When
 
 WORLDS: Final = 12
 MANY_WORLDS: Final = 60
@@ -41,19 +41,23 @@ def bills(match: Match, seat: int, moves: list[int], rng: Rng) -> list[Bill]:
     world = match.imagine(seat, rng)
     others: list[Match] = []
     before = _holdings(world, seat)
+    had = _holders(world)
     found: list[Bill] = []
     for move in moves:
         trial = played(world, seat, move)
         outcomes = [_holdings(trial, seat)]
+        holders = [_holders(trial)]
         if trial.reveals != world.reveals:
             for enough in (WORLDS, MANY_WORLDS):
                 while len(others) < enough - 1:
                     others.append(match.imagine(seat, rng))
                 for other in others[len(outcomes) - 1 : enough - 1]:
-                    outcomes.append(_holdings(played(other, seat, move), seat))
+                    after = played(other, seat, move)
+                    outcomes.append(_holdings(after, seat))
+                    holders.append(_holders(after))
                 if _agree(outcomes):
                     break
-        found.append(_compare(before, outcomes))
+        found.append(_compare(before, outcomes, _changed(had, holders)))
     return found
 
 
@@ -78,12 +82,27 @@ def _holdings(match: Match, seat: int) -> dict[str, Holding]:
     return {one.name: one for one in match.setup.game.holdings(match, seat)}
 
 
+def _holders(match: Match) -> dict[str, list[int]]:
+    return {one.name: one.players for one in match.setup.game.contests(match)}
+
+
+def _changed(had: dict[str, list[int]], outcomes: list[dict[str, list[int]]]) -> list[Contest]:
+    """Contests that others have now, the same ones in every world."""
+    return [
+        Contest(name, players)
+        for name, players in outcomes[0].items()
+        if players != had.get(name) and all(one.get(name) == players for one in outcomes)
+    ]
+
+
 def _agree(outcomes: list[dict[str, Holding]]) -> bool:
     amounts = [{name: one.amount for name, one in outcome.items()} for outcome in outcomes]
     return all(one == amounts[0] for one in amounts)
 
 
-def _compare(before: dict[str, Holding], outcomes: list[dict[str, Holding]]) -> Bill:
+def _compare(
+    before: dict[str, Holding], outcomes: list[dict[str, Holding]], contests: list[Contest]
+) -> Bill:
     known: dict[str, Holding] = dict(before)
     for outcome in outcomes:
         known.update(outcome)
@@ -114,4 +133,4 @@ def _compare(before: dict[str, Holding], outcomes: list[dict[str, Holding]]) -> 
                 now += after - had
             else:
                 later += (after - had) * holding.times
-    return Bill(lines, now, later)
+    return Bill(lines, now, later, contests)

@@ -18,7 +18,7 @@ from toque.engine.obstacle import Obstacle
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, check_seed, fresh_seed
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, Holding, Option, Outcome, ScoreLine
+from toque.engine.wire import Automa, Contest, Holding, Option, Outcome, ScoreLine
 
 M = TypeVar("M", bound=Match)
 
@@ -175,6 +175,10 @@ class Game(Generic[M]):
     def holdings(self, match: M, seat: int) -> list[Holding]:
         """All that the bill of a move compares; nothing that the seat may not know of itself."""
         return scored(self.score_sheet(match, seat))
+
+    def contests(self, match: M) -> list[Contest]:
+        """What players contend for, and who has it now; only what everybody may know."""
+        return []
 
     @abstractmethod
     def value(self, match: M, seat: int) -> float:

@@ -72,6 +72,14 @@ class BillLine(msgspec.Struct, frozen=True):
     """Where it is open: the largest amount after it in any world that was imagined."""
 
 
+class Contest(msgspec.Struct, frozen=True):
+    """Something that players contend for, such as a majority, and who has it as things stand."""
+
+    name: str
+    players: list[int]
+    """Seats; the number of an automa follows the last of them."""
+
+
 class Bill(msgspec.Struct, frozen=True):
     """What a move will bring to the seat that plays it, up to the next question."""
 
@@ -80,6 +88,8 @@ class Bill(msgspec.Struct, frozen=True):
     """Points at once."""
     later: int
     """Points by incomes and at the end. What is open is in neither of the two."""
+    contests: list[Contest] = []
+    """Those that others have after the move, as far as the seat can know."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

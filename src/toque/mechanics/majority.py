@@ -54,3 +54,21 @@ def points(strengths: list[i64], prizes: list[i64]) -> list[i64]:
         takes_part = strengths[player] > 0 and rank < len(prizes)
         found.append(prizes[rank] if takes_part else 0)
     return found
+
+
+def holders(points_of: list[i64], prizes: list[i64]) -> list[list[int]]:
+    """By place: who gets its prize. Where two places have the same prize, it is the first of them.
+
+    >>> holders([3, 7, 0, 7], [7, 3])
+    [[1, 3], [0]]
+    >>> holders([0, 4, 0], [4, 4])
+    [[1], []]
+    """
+    found: list[list[int]] = []
+    left = list(points_of)
+    for prize in prizes:
+        here = [player for player in range(len(left)) if prize > 0 and left[player] == prize]
+        for player in here:
+            left[player] = -1
+        found.append(here)
+    return found

@@ -6,7 +6,7 @@ from tests.games.rococo.table import Table
 from tests.games.rococo.test_bonuses import bonus
 from toque.engine.bill import bills
 from toque.engine.rng import Rng
-from toque.engine.wire import Bill
+from toque.engine.wire import Bill, Contest
 from toque.games.rococo import sizes
 from toque.games.rococo.words import LEXICON
 
@@ -47,6 +47,7 @@ def test_a_garment_in_a_hall_counts_at_the_end_and_at_each_income() -> None:
     assert told["score-garments-1"][:2] == ("end", 0)
     prize = table.match.rules.hall_prizes[0][0]
     assert told["score-hall-1"] == ("end", 0, prize)
+    assert found.contests == [Contest("1:0", [0])]
     points = [line for line in found.lines if line.ware == "points" and line.after is not None]
     assert found.later == sum((line.after or 0) - line.before for line in points)
 

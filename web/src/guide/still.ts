@@ -15,6 +15,7 @@ export const stillTable = (game: string): TableContext => ({
   obstacles: () => [],
   total: () => null,
   suggested: [],
+  holdersAfter: () => null,
   choose: () => undefined,
   say: (text) => say(text, game),
   word: (key, args) => word(game, key, args),

@@ -67,3 +67,7 @@ export function named(prefix: string) {
       `<radialGradient id="${id(name)}" ${where}>${stops(all)}</radialGradient>`,
   };
 }
+
+/** Art with ids of its own in the place of a prefix: several copies, and the board, may be on one page. Classes stay. */
+export const withOwnIds = (art: string, prefix: string, id: string): string =>
+  art.replaceAll(`${prefix}-`, `${id}-`).replaceAll(`class="${id}-`, `class="${prefix}-`);

@@ -122,6 +122,9 @@ export class LookingBack implements TableContext {
   total(): null {
     return null;
   }
+  holdersAfter(): null {
+    return null;
+  }
   suggested = [];
 
   choose(): void {}

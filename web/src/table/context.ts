@@ -21,6 +21,8 @@ export interface TableContext {
   obstacles(tag: Tag): readonly Text[];
   /** The points that choosing a piece of this tag will bring, where that is one number, and not 0. */
   total(tag: Tag): number | null;
+  /** Who has a place that players contend for after the move whose bill is told; null where that changes nothing. */
+  holdersAfter(contest: string): readonly number[] | null;
   /** Whether all that can be chosen with a piece of this tag only gives something up. */
   quiet(tag: Tag): boolean;
   /** The best way to answer all of a question that is asked in parts: to be shown before it is played. */

@@ -324,6 +324,12 @@ export class TableSession implements TableContext {
     return bill ? { offer: choice.offer, bill } : null;
   });
 
+  #contests = $derived(new Map(this.preview?.bill.contests?.map(({ name, players }) => [name, players])));
+
+  holdersAfter(contest: string): readonly number[] | null {
+    return this.#contests.get(contest) ?? null;
+  }
+
   /**
    * The move that is told, and beside it the others that could be chosen instead, the best first. Nothing where they bring
    * the same; and what is only pointed at is not compared with many.
@@ -737,14 +743,18 @@ export class TableSession implements TableContext {
         resolve();
       };
     });
+    let applied = false;
     const change = async () => {
-      this.#apply(update, rows, pace > 0);
+      if (!applied) this.#apply(update, rows, pace > 0);
+      applied = true;
       await tick();
     };
     const flown = this.board ? fly(this.board, flights, change, pace) : change();
-    const followed = flown.then(() => (own || !rows.length ? undefined : pause(pace * 1.5)));
+    const followed = flown.then(() => (own || !rows.length || !pace ? undefined : pause(pace * 1.5)));
     await Promise.race([followed, skip]);
     if (skipped) {
+      // It may not have taken off yet, and must not come after those that followed it.
+      await change();
       // The copies still land; the rest of the queue is shown without them.
       const rest = this.#queue.splice(0);
       for (const one of rest) this.#apply(one, this.#news(one));

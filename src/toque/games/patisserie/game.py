@@ -9,7 +9,7 @@ from toque.engine.edition import Edition
 from toque.engine.game import Game, Setup
 from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, Holding, Option, ScoreLine
+from toque.engine.wire import Automa, Contest, Holding, Option, ScoreLine
 from toque.games.patisserie import (
     checks,
     components,
@@ -141,6 +141,9 @@ class Patisserie(Game[PatisserieMatch]):
 
     def holdings(self, match: PatisserieMatch, seat: int) -> list[Holding]:
         return holdings.holdings(match, seat)
+
+    def contests(self, match: PatisserieMatch) -> list[Contest]:
+        return holdings.contests(match)
 
     def guide_facts(self, edition: Edition) -> dict[str, Value]:
         assert isinstance(edition, components.PatisserieEdition)

@@ -27,6 +27,11 @@ def price_now(match: PatisserieMatch) -> i64:
     return prices.by_count(match.rules.hire_prices, left)
 
 
+def prices_in_turn(match: PatisserieMatch) -> list[i64]:
+    """From all on offer down to the last one."""
+    return [prices.by_count(match.rules.hire_prices, left) for left in range(sizes.OFFERS, 0, -1)]
+
+
 def cannot_hire(match: PatisserieMatch, seat: i64, offer: i64) -> Obstacle | None:
     if offer >= sizes.OFFERS:
         return cannot_hire_star(match, seat, offer - sizes.OFFERS)

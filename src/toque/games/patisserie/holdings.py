@@ -1,12 +1,16 @@
-"""What a seat holds, for the bill of a move: its purse and goods, its income by source, its score."""
+"""What a seat holds, for the bill of a move: its purse and goods, its income by source, its score.
+
+And who holds what is contended for.
+"""
 
 from __future__ import annotations
 
 from toque.engine.bill import scored
 from toque.engine.text import Text
-from toque.engine.wire import Holding
+from toque.engine.wire import Contest, Holding
 from toque.games.patisserie import counting, names, rounds, scoring, sizes
 from toque.games.patisserie.match import PatisserieMatch
+from toque.mechanics import majority
 
 
 def holdings(match: PatisserieMatch, seat: int) -> list[Holding]:
@@ -43,4 +47,16 @@ def _incomes(match: PatisserieMatch, seat: int) -> list[Holding]:
     ):
         source = Text("held-income", {"from": name})
         found.append(Holding(f"income {name}", source, ware, int(amount), "income", left))
+    return found
+
+
+def contests(match: PatisserieMatch) -> list[Contest]:
+    """The places of the tables' banners."""
+    found: list[Contest] = []
+    for table, name in enumerate(names.TABLES):
+        prizes = match.rules.banners[table]
+        for place, players in enumerate(
+            majority.holders(scoring.table_points(match, table), prizes)
+        ):
+            found.append(Contest(f"{name}:{place}", players))
     return found

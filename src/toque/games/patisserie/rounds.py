@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import QuietStep, SecretChoice
+from toque.engine.step import QuietStep
 from toque.engine.text import Text, Value
 from toque.games.patisserie import (
     automa,
@@ -21,7 +20,7 @@ from toque.games.patisserie import (
     words,
 )
 from toque.games.patisserie.match import EMPTY, NEXT_ROUND, PatisserieMatch
-from toque.mechanics import row
+from toque.mechanics import hands, row
 from toque.mechanics.staff import Staff
 
 # Phase 1: preparation.
@@ -65,41 +64,22 @@ def draw_up_hands(match: PatisserieMatch) -> None:
         match.stack.append(ChooseHands())
 
 
-class ChooseHands(SecretChoice[PatisserieMatch]):
-    name = "hand"
+class ChooseHands(hands.ChooseHands[PatisserieMatch]):
+    def __init__(self) -> None:
+        super().__init__(sizes.HAND, words.CHOOSE, words.DRAFT, words.NOT_IN_PILE)
 
-    def deciders(self, match: PatisserieMatch) -> tuple[int, ...]:
-        found: list[int] = []
-        for seat in range(match.seats):
-            if match.staffs[seat].missing(sizes.HAND) > 0:
-                found.append(seat)
-        return tuple(found)
+    def staffs(self, match: PatisserieMatch) -> list[Staff]:
+        return match.staffs
 
-    def asks(self, match: PatisserieMatch, seat: int) -> bool:
-        return 0 <= seat < match.seats and match.staffs[seat].missing(sizes.HAND) > 0
-
-    def moves(self, match: PatisserieMatch, seat: int) -> list[int]:
-        return [words.CHOOSE + int(card) for card in match.staffs[seat].reserve]
-
-    def obstacle(self, match: PatisserieMatch, seat: int, move: int) -> Obstacle | None:
-        if move >= words.DRAFT:
-            return NOT_NOW
-        return None if move - words.CHOOSE in match.staffs[seat].reserve else words.NOT_IN_PILE
-
-    def answer(self, match: PatisserieMatch, seat: int, move: int) -> None:
-        match.staffs[seat] = match.staffs[seat].picked(move - words.CHOOSE)
+    def ask(self, match: PatisserieMatch, seat: int) -> Text:
+        return Text("ask-hand", {"missing": match.staffs[seat].missing(sizes.HAND)})
 
     def finish(self, match: PatisserieMatch) -> None:
         match.tell(words.HANDS_CHOSEN, {})
         match.stack.pop()
 
-    def ask(self, match: PatisserieMatch, seat: int) -> Text:
-        return Text("ask-hand", {"missing": match.staffs[seat].missing(sizes.HAND)})
-
     def describe(self, match: PatisserieMatch, seat: int, move: int) -> dict[str, Value]:
-        if move >= words.DRAFT:
-            return {}
-        return facts.card(match, move - words.CHOOSE)
+        return {} if move >= words.DRAFT else facts.card(match, move - words.CHOOSE)
 
 
 class NewStaff(QuietStep[PatisserieMatch]):
@@ -127,34 +107,25 @@ class BeginTurns(QuietStep[PatisserieMatch]):
         match.stack[-1] = NextTurn((match.first + players - 1) % players)
 
 
-class NextTurn(QuietStep[PatisserieMatch]):
-    """The turn of the next player who has a card, after the one who played last."""
+class NextTurn(hands.NextTurn[PatisserieMatch]):
+    def players(self, match: PatisserieMatch) -> i64:
+        return match.rules.players
 
-    name = "next-turn"
-    between_turns = True
+    def has_card(self, match: PatisserieMatch, player: i64) -> bool:
+        if player == match.rules.automa:
+            return match.solo_deck.hand.left > 0
+        return len(match.staffs[player].hand) > 0
 
-    def __init__(self, last: i64) -> None:
-        self.last = last
+    def begin(self, match: PatisserieMatch, player: i64) -> None:
+        match.stack[-1] = NextTurn(player)
+        if player == match.rules.automa:
+            match.player = player
+            match.stack.append(automa.HisTurn())
+        else:
+            turn.begin(match, player)
 
-    def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
-        players = match.rules.players
-        for ahead in range(1, players + 1):
-            player = (self.last + ahead) % players
-            if has_card(match, player):
-                match.stack[-1] = NextTurn(player)
-                if player == match.rules.automa:
-                    match.player = player
-                    match.stack.append(automa.HisTurn())
-                else:
-                    turn.begin(match, player)
-                return
+    def end(self, match: PatisserieMatch) -> None:
         match.stack[-1] = Income()
-
-
-def has_card(match: PatisserieMatch, player: i64) -> bool:
-    if player == match.rules.automa:
-        return match.solo_deck.hand.left > 0
-    return len(match.staffs[player].hand) > 0
 
 
 # Phase 4: income.

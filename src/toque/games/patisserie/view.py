@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from toque.games.patisserie import (
     baking,
     bonuses,
@@ -71,7 +73,9 @@ from toque.games.patisserie.view_forms import (
     TableTileView,
     TableView,
     TileView,
+    TrayView,
 )
+from toque.mechanics import majority
 
 # Components.
 
@@ -170,22 +174,17 @@ def _hiring(match: PatisserieMatch) -> HiringView:
     ]
     return HiringView(
         price=price if price >= 0 else None,
+        prices=hiring.prices_in_turn(match),
         offers=on_offer[: sizes.OFFERS],
         stars=on_offer[sizes.OFFERS :],
         deck=match.deck.left,
     )
 
 
-def _banner(prizes: list[int], points: list[int]) -> list[PlaceView]:
-    """Who would get which prize; equal prizes of two places go to the higher one."""
-    found = []
-    left = list(points)
-    for prize in prizes:
-        holders = [player for player, got in enumerate(left) if got == prize and prize > 0]
-        for player in holders:
-            left[player] = -1
-        found.append(PlaceView(prize, holders))
-    return found
+def _banner(prizes: list[i64], points: list[i64]) -> list[PlaceView]:
+    """Who would get which prize."""
+    holders = majority.holders(points, prizes)
+    return [PlaceView(prize, players) for prize, players in zip(prizes, holders, strict=True)]
 
 
 def _tables(match: PatisserieMatch) -> list[TableView]:
@@ -296,6 +295,24 @@ def _tray(match: PatisserieMatch, player: int, own: bool) -> list[StaffView] | N
     if not own or not isinstance(step, drafting.Draft) or not step.asks(match, player):
         return None
     return _cards(match, match.trays[step.tray_of(match, player)])
+
+
+def _trays(match: PatisserieMatch, viewer: int | None) -> list[TrayView]:
+    step = match.stack[-1] if match.stack else None
+    if not isinstance(step, drafting.Draft):
+        return []
+    turns = range(match.rules.players)
+    return [
+        TrayView(
+            tray="AB"[tray],
+            level=match.rules.edition.staff[match.filled[tray - sizes.TRAYS][0]].level,
+            cards=int(match.rules.tray_size - step.turn),
+            route=[int(drafting.holder(match, tray, turn)) for turn in turns],
+            turn=int(step.turn),
+            open=viewer is not None and step.tray_of(match, viewer) == tray,
+        )
+        for tray in range(sizes.TRAYS)
+    ]
 
 
 def _removed(match: PatisserieMatch, player: int, own: bool) -> list[StaffView] | None:
@@ -446,6 +463,7 @@ def view(match: PatisserieMatch, viewer: int | None) -> PatisserieView:
         market=_market(match),
         bag=sum(match.bag),
         hiring=_hiring(match),
+        trays=_trays(match, viewer),
         tables=_tables(match),
         posts=_posts(match),
         nobles=[

@@ -72,6 +72,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
 class HiringView(msgspec.Struct, frozen=True):
     price: int | None
+    prices: list[int]
+    """From all on offer down to the last one."""
     offers: list[OfferView]
     stars: list[OfferView]
     deck: int
@@ -245,6 +247,20 @@ class MentorView(msgspec.Struct, frozen=True):
     roster: int
 
 
+class TrayView(msgspec.Struct, frozen=True):
+    """A tray that goes round: who gets it, one after the other, and which of them have it now."""
+
+    tray: str
+    level: int
+    cards: int
+    """As many as lie there when it comes to whoever has it now."""
+    route: list[int]
+    turn: int
+    """How many have passed it on."""
+    open: bool
+    """Whether the viewer must choose from it now."""
+
+
 class PatisserieView(msgspec.Struct, frozen=True):
     viewer: int | None
     round: int
@@ -257,6 +273,8 @@ class PatisserieView(msgspec.Struct, frozen=True):
     market: list[RowView]
     bag: int
     hiring: HiringView
+    trays: list[TrayView]
+    """Both while they go round, else none."""
     tables: list[TableView]
     posts: list[PostView]
     nobles: list[MarkerView]

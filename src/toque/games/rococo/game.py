@@ -10,7 +10,7 @@ from toque.engine.game import Game, Setup
 from toque.engine.memory import MEMORY
 from toque.engine.rng import Rng
 from toque.engine.text import Text, Value
-from toque.engine.wire import Automa, Holding, Option, Outcome, ScoreLine
+from toque.engine.wire import Automa, Contest, Holding, Option, Outcome, ScoreLine
 from toque.games.rococo import (
     checks,
     components,
@@ -131,6 +131,9 @@ class Rococo(Game[RococoMatch]):
 
     def holdings(self, match: RococoMatch, seat: int) -> list[Holding]:
         return holdings.holdings(match, seat)
+
+    def contests(self, match: RococoMatch) -> list[Contest]:
+        return holdings.contests(match)
 
     def guide_facts(self, edition: Edition) -> dict[str, Value]:
         assert isinstance(edition, components.RococoEdition)

@@ -17,6 +17,11 @@ def price_now(match: RococoMatch) -> i64:
     return prices.by_count(match.rules.hire_prices, left)
 
 
+def prices_in_turn(match: RococoMatch) -> list[i64]:
+    """From all on offer down to the last one."""
+    return [prices.by_count(match.rules.hire_prices, left) for left in range(sizes.OFFERS, 0, -1)]
+
+
 def cannot_hire(match: RococoMatch, seat: i64, offer: i64) -> Obstacle | None:
     if offer == sizes.OWN_OFFER:
         return cannot_hire_own(match, seat)

@@ -1,10 +1,13 @@
-"""What a seat holds, for the bill of a move: its purse and wares, its income by source, its score."""
+"""What a seat holds, for the bill of a move: its purse and wares, its income by source, its score.
+
+And who holds what is contended for.
+"""
 
 from __future__ import annotations
 
 from toque.engine.bill import scored
 from toque.engine.text import Text
-from toque.engine.wire import Holding
+from toque.engine.wire import Contest, Holding
 from toque.games.rococo import (
     balcony,
     counting,
@@ -14,6 +17,7 @@ from toque.games.rococo import (
     sizes,
 )
 from toque.games.rococo.match import RococoMatch
+from toque.mechanics import majority
 
 
 def holdings(match: RococoMatch, seat: int) -> list[Holding]:
@@ -76,4 +80,17 @@ def _incomes(match: RococoMatch, seat: int) -> list[Holding]:
     for name, amount in (("decorations", decorations), ("garments", garments), ("jewels", jewels)):
         source = Text("held-income", {"from": name})
         found.append(Holding(f"income {name}", source, "livres", int(amount), "income", left))
+    return found
+
+
+def contests(match: RococoMatch) -> list[Contest]:
+    """The places in the halls, and those for fireworks."""
+    found: list[Contest] = []
+    for hall, name in enumerate(names.HALL_NAMES):
+        prizes = match.rules.hall_prizes[hall]
+        for place, players in enumerate(majority.holders(scoring.hall_points(match, hall), prizes)):
+            found.append(Contest(f"{name}:{place}", players))
+    burning = majority.holders(scoring.fireworks_points(match), match.rules.fireworks_prizes)
+    for place, players in enumerate(burning):
+        found.append(Contest(f"fireworks:{place}", players))
     return found

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
-from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import QuietStep, SecretChoice
+from toque.engine.step import QuietStep
 from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
@@ -30,7 +29,8 @@ from toque.games.rococo.match import (
     cards_of,
     mask_of,
 )
-from toque.mechanics import bag, row
+from toque.mechanics import bag, hands, row
+from toque.mechanics.staff import Staff
 
 FESTIVITY: Final = 2
 assert names.GARMENT_SETS[FESTIVITY] == "festivity"
@@ -169,36 +169,19 @@ def draw_up_hands(match: RococoMatch) -> None:
         begin_turns(match)
 
 
-class ChooseHands(SecretChoice[RococoMatch]):
-    name = "hand"
+class ChooseHands(hands.ChooseHands[RococoMatch]):
+    def __init__(self) -> None:
+        super().__init__(sizes.HAND, words.CHOOSE, words.PLAY, words.NOT_IN_RESERVE)
 
-    def deciders(self, match: RococoMatch) -> tuple[int, ...]:
-        found: list[int] = []
-        for seat in range(match.seats):
-            if match.staffs[seat].missing(sizes.HAND) > 0:
-                found.append(seat)
-        return tuple(found)
+    def staffs(self, match: RococoMatch) -> list[Staff]:
+        return match.staffs
 
-    def asks(self, match: RococoMatch, seat: int) -> bool:
-        return 0 <= seat < match.seats and match.staffs[seat].missing(sizes.HAND) > 0
-
-    def moves(self, match: RococoMatch, seat: int) -> list[int]:
-        return [words.CHOOSE + int(card) for card in match.staffs[seat].reserve]
-
-    def obstacle(self, match: RococoMatch, seat: int, move: int) -> Obstacle | None:
-        if move >= words.PLAY:
-            return NOT_NOW
-        return None if move - words.CHOOSE in match.staffs[seat].reserve else words.NOT_IN_RESERVE
-
-    def answer(self, match: RococoMatch, seat: int, move: int) -> None:
-        match.staffs[seat] = match.staffs[seat].picked(move - words.CHOOSE)
+    def ask(self, match: RococoMatch, seat: int) -> Text:
+        return Text("ask-hand", {"missing": match.staffs[seat].missing(sizes.HAND)})
 
     def finish(self, match: RococoMatch) -> None:
         tell.hands_chosen(match)
         begin_turns(match)
-
-    def ask(self, match: RococoMatch, seat: int) -> Text:
-        return Text("ask-hand", {"missing": match.staffs[seat].missing(sizes.HAND)})
 
     def describe(self, match: RococoMatch, seat: int, move: int) -> dict[str, Value]:
         if move >= words.PLAY:
@@ -214,34 +197,25 @@ def begin_turns(match: RococoMatch) -> None:
     match.stack[-1] = NextTurn((match.first + players - 1) % players)
 
 
-class NextTurn(QuietStep[RococoMatch]):
-    """The turn of the next player who has a card, after the one who played last."""
+class NextTurn(hands.NextTurn[RococoMatch]):
+    def players(self, match: RococoMatch) -> i64:
+        return match.rules.players
 
-    name = "next-turn"
-    between_turns = True
+    def has_card(self, match: RococoMatch, player: i64) -> bool:
+        if player == match.rules.automa:
+            return match.deck.hand.left > 0
+        return len(match.staffs[player].hand) > 0
 
-    def __init__(self, last: i64) -> None:
-        self.last = last
+    def begin(self, match: RococoMatch, player: i64) -> None:
+        match.stack[-1] = NextTurn(player)
+        if player == match.rules.automa:
+            match.player = player
+            match.stack.append(automa.HerTurn())
+        else:
+            turn.begin(match, player)
 
-    def play(self, match: RococoMatch, seat: int, move: int) -> None:
-        players = match.rules.players
-        for ahead in range(1, players + 1):
-            player = (self.last + ahead) % players
-            if has_card(match, player):
-                match.stack[-1] = NextTurn(player)
-                if player == match.rules.automa:
-                    match.player = player
-                    match.stack.append(automa.HerTurn())
-                else:
-                    turn.begin(match, player)
-                return
+    def end(self, match: RococoMatch) -> None:
         match.stack[-1] = Income()
-
-
-def has_card(match: RococoMatch, player: i64) -> bool:
-    if player == match.rules.automa:
-        return match.deck.hand.left > 0
-    return len(match.staffs[player].hand) > 0
 
 
 # Phase 4: income.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from toque.engine.text import Text
 from toque.games.rococo import (
     acquiring,
@@ -84,7 +86,7 @@ from toque.games.rococo.view_forms import (
     TileView,
     WindowView,
 )
-from toque.mechanics import payment
+from toque.mechanics import majority, payment
 
 
 def _gain(gain: Gain) -> GainView:
@@ -194,7 +196,12 @@ def _hiring(match: RococoMatch) -> HiringView:
         OfferView(OFFER_NAMES[offer], None if card == EMPTY else _employee(match, card))
         for offer, card in enumerate(match.offers)
     ]
-    return HiringView(price if price >= 0 else None, offers, match.hire_deck.left)
+    return HiringView(
+        price=price if price >= 0 else None,
+        prices=hiring.prices_in_turn(match),
+        offers=offers,
+        deck=match.hire_deck.left,
+    )
 
 
 def _player(number: int) -> int | None:
@@ -234,16 +241,10 @@ def _outside(match: RococoMatch, space: int) -> str | None:
     return DECORATION_NAMES[match.balcony.index(space)]
 
 
-def _places(prizes: list[int], points: list[int]) -> list[PlaceView]:
-    """Who would get which prize; equal prizes of two places go to the higher one."""
-    found = []
-    left = [points[player] for player in range(len(points))]
-    for prize in prizes:
-        holders = [player for player, got in enumerate(left) if got == prize and prize > 0]
-        for player in holders:
-            left[player] = -1
-        found.append(PlaceView(prize, holders))
-    return found
+def _places(prizes: list[i64], points: list[i64]) -> list[PlaceView]:
+    """Who would get which prize."""
+    holders = majority.holders(points, prizes)
+    return [PlaceView(prize, players) for prize, players in zip(prizes, holders, strict=True)]
 
 
 def _halls(match: RococoMatch) -> list[HallView]:

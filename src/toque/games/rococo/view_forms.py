@@ -104,6 +104,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
 class HiringView(msgspec.Struct, frozen=True):
     price: int | None
+    prices: list[int]
+    """From all on offer down to the last one."""
     offers: list[OfferView]
     deck: int
 

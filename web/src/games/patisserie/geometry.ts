@@ -1,9 +1,11 @@
-/** Where everything stands in the garden, a drawing of 850 by 440. */
+/** Where everything stands in the garden, a drawing of 830 by 440. */
 import type { Table } from './names';
 import type { PostView, TableView } from './view';
 
-export const WIDTH = 850;
+export const WIDTH = 830;
 export const HEIGHT = 440;
+/** How wide the terrace of the château is, at the left of it. */
+export const CHATEAU = 168;
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 const UPRIGHT: ReadonlySet<string> = new Set<Table>(['rosery', 'grotto']);
@@ -67,20 +69,20 @@ export function laid({ table, spaces }: TableView): Laid {
 
 /** A post stands between the tables that it serves; one that serves others takes a place that is left. */
 const BETWEEN: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  'orangery rosery': [226, 135],
-  'grotto orangery': [624, 135],
+  'orangery rosery': [MIDDLE - 199, 135],
+  'grotto orangery': [MIDDLE + 199, 135],
   'fountain orangery': [MIDDLE, 135],
-  'fountain rosery': [113, 221],
-  'fountain grotto': [WIDTH - 113, 221],
+  'fountain rosery': [109, 221],
+  'fountain grotto': [WIDTH - 109, 221],
   'fountain terrace': [MIDDLE, 299],
-  'rosery terrace': [226, 299],
-  'grotto terrace': [624, 299],
+  'rosery terrace': [MIDDLE - 199, 299],
+  'grotto terrace': [MIDDLE + 199, 299],
 };
 const ELSEWHERE: readonly (readonly [x: number, y: number])[] = [
-  [318, 135],
-  [532, 299],
-  [532, 135],
-  [318, 299],
+  [MIDDLE - 107, 135],
+  [MIDDLE + 107, 299],
+  [MIDDLE + 107, 135],
+  [MIDDLE - 107, 299],
 ];
 export type Post = { readonly box: Box; readonly upright: boolean };
 const LONG = 102;

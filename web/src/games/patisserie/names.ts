@@ -3,27 +3,17 @@ import type { TableContext } from '../../table/context';
 import type { Text } from '../../wire';
 import type { Shape } from './art/pastries';
 import type { FACES, HAIRS, HATS } from './art/staff';
-import type { PatisserieView, PlayerView, RecipeView, StaffView } from './view';
+import type { PlayerView, RecipeView, StaffView } from './view';
 
 export const TABLES = ['orangery', 'rosery', 'fountain', 'grotto', 'terrace'] as const;
 export type Table = (typeof TABLES)[number];
 export const LEVELS = ['', 'I', 'II', 'III', 'IV', '✱'] as const;
-/** The seat whose mark the Mentor bears: the crown. */
-const CROWN = 4;
 
 const text = (key: string, args: Record<string, string | number | Text> = {}): Text => ({
   type: 'text',
   key,
   args,
 });
-
-/** Whose mark stands for a player. */
-export const markOf = (view: PatisserieView, player: number): number =>
-  view.players[player]?.automa ? CROWN : player;
-
-/** A seat by the name of who sits there, or the Mentor. */
-export const playerName = (table: TableContext, view: PatisserieView, player: number): string =>
-  view.players[player]?.automa ? table.word('automa') : (table.names[player] ?? '');
 
 export const staffText = (staff: string): Text => text('staff', { staff });
 export const recipeText = (recipe: string): Text => text('recipe', { recipe });

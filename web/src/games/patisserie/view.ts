@@ -18,6 +18,7 @@ export type HandInView = {
 
 export type HiringView = {
   readonly price: number | null;
+  readonly prices: readonly (number)[];
   readonly offers: readonly (OfferView)[];
   readonly stars: readonly (OfferView)[];
   readonly deck: number;
@@ -61,6 +62,7 @@ export type PatisserieView = {
   readonly market: readonly (RowView)[];
   readonly bag: number;
   readonly hiring: HiringView;
+  readonly trays: readonly (TrayView)[];
   readonly tables: readonly (TableView)[];
   readonly posts: readonly (PostView)[];
   readonly nobles: readonly (MarkerView)[];
@@ -247,4 +249,14 @@ export type TileView = {
   readonly ingredients: readonly (string)[];
   readonly toppings: readonly (string)[];
   readonly said: Text;
+};
+
+/** A tray that goes round: who gets it, one after the other, and which of them have it now. */
+export type TrayView = {
+  readonly tray: string;
+  readonly level: number;
+  readonly cards: number;
+  readonly route: readonly (number)[];
+  readonly turn: number;
+  readonly open: boolean;
 };

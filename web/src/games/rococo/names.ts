@@ -10,22 +10,12 @@ export const HALLS = ['4', '2', '1', '3', '5'] as const;
 export const JOURNEYMAN_TASKS = ['common-silk', 'rare-silk', 'notions', 'decoration'] as const;
 export const MASTER_TASKS = ['dress', 'coat', 'by-master'] as const;
 export const LEVELS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
-/** The seat whose mark Madame du Barry bears: the crown. */
-const CROWN = 4;
 
 const text = (key: string, args: Record<string, string | number | Text> = {}): Text => ({
   type: 'text',
   key,
   args,
 });
-
-/** Whose mark stands for a player. */
-export const markOf = (view: RococoView, player: number): number =>
-  view.players[player]?.automa ? CROWN : player;
-
-/** A seat by the name of who sits there, or Madame du Barry. */
-export const playerName = (table: TableContext, view: RococoView, player: number): string =>
-  view.players[player]?.automa ? table.word('automa') : (table.names[player] ?? '');
 
 export const employeeText = (employee: string): Text => text('employee', { employee });
 export const jewelText = (jewel: string): Text => text('jewel', { jewel });

@@ -107,6 +107,7 @@ export type HallView = {
 
 export type HiringView = {
   readonly price: number | null;
+  readonly prices: readonly (number)[];
   readonly offers: readonly (OfferView)[];
   readonly deck: number;
 };

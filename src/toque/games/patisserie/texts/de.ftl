@@ -991,13 +991,14 @@ event-mentor-acts = Er { $action ->
    *[other] Das ist die erste mögliche Aktion der Karte.
 }
 event-mentor-cannot = Der Lehrmeister kann nichts von seiner Karte ausführen und bekommt { points }.
-event-mentor-decision = Seine Entscheidungskarte zeigt { $where }{ $side ->
+page-decided = { $where }{ $side ->
     [none] {""}
     [left] , dann nach links
     [right] , dann nach rechts
     [near] , vom Bonusplättchen aus
    *[far] , vom anderen Ende aus
-}{ $fits ->
+}
+event-mentor-decision = Seine Entscheidungskarte zeigt { page-decided }{ $fits ->
     [yes] .
    *[no] : Dort geht nichts, also noch eine Karte.
 }
@@ -1148,15 +1149,12 @@ page-look-at-table = { page-table }{ $count ->
     [one] : 1 Möglichkeit
    *[other] : { $count } Möglichkeiten
 }
-page-look-at = { $part ->
-    [posts] Serviceposten
-   *[chateau] Adligenloge und Sonderboni
-}{ $count ->
+page-look-at-places = Adligenloge, Serviceposten und Sonderboni{ $count ->
     [0] {""}
     [one] : 1 Möglichkeit
    *[other] : { $count } Möglichkeiten
 }
-page-post = Serviceposten { $post }:
+page-whole-garden = Der ganze Garten
 page-nobles = Adligenloge
 page-specials = Sonderboni
 page-standing = { points }: { $count ->
@@ -1167,6 +1165,7 @@ page-recipes = Rezepte
 page-ingredients = Zutaten
 page-hiring = Einstellen
 page-hired = eingestellt
+page-awaited = Hierher kommt das neue Personal.
 page-leaves = geht
 page-good = { $kind ->
     [coins] Münzen
@@ -1188,9 +1187,64 @@ page-on-rack = Gebacken: { $recipe }{ $decorated ->
 page-absent = nicht da
 page-first = beginnt
 page-look-closer = { $name }: näher ansehen
+page-sign = { $sign ->
+    [coin] Münzen
+    [blank] so viele Münzen
+    [now] Punkte sofort
+    [end] Punkte am Ende
+    [worth] die Punkte eines Tellers
+    [st-flour] Mehl
+    [st-sugar] Zucker
+    [st-butter] Butter
+    [in-egg] Ei
+    [in-honey] Honig
+    [in-nut] Nuss
+    [to-cherry] Verzierung: Kirsche
+    [to-violet] Verzierung: Veilchen
+    [to-orange] Verzierung: Orange
+    [tile] ein Zutatenplättchen
+    [sheet] ein Rezept
+    [bag] aus dem Beutel gezogen
+    [toque] Pâtissier; ein Rezept für Pâtissiers
+    [bowl] Aushilfe
+    [cards] Karten deines Personals
+    [crownstar] eine ✱-Karte: kostenlos, wenn du hast, was sie verlangt
+    [flame] backen
+    [cakei] ein Teller
+    [deco] eine Dekoration
+    [tablei] ein Buffettisch
+    [podium] Servicekraft oder Adligen platzieren
+    [ribbon] ein Sonderbonus-Plättchen
+    [servant] eine Servicekraft
+    [noble] ein Adliger
+    [orangery] Orangerie
+    [rosery] Rosengarten
+    [fountain] Brunnen
+    [grotto] Grotte
+    [terrace] Terrasse
+    [slash] ohne das
+    [plus] das kommt dazu
+    [minus] so viel weniger
+    [or] auf einem davon
+    [range] vom Wenigsten bis zum Meisten
+    [becomes] das eine für das andere
+    [times] für jedes
+    [same] dasselbe noch einmal
+   *[about] Punkte, wenn jetzt Schluss wäre
+}
 page-in-hand = Karten auf der Hand: { $count }
 page-at-end = am Ende
 page-tray-note = Behalte eine Karte; der Rest geht weiter. Niemand sonst sieht, welche du behältst.
+page-tray-level = Stufe { $level }
+page-tray-route = Backblech { $tray } geht an { $names }. Die letzten beiden Karten kommen in die Auslage.
+page-draft-step = { $step ->
+    [hand] Deine vier
+    [A] Blech A: behalte eine
+    [B] Blech B: behalte eine
+   *[remove] Eine von sechs geht
+}
+page-to-garden = Den Garten ansehen
+page-to-tray = Zurück zum Backblech
 page-staff = Personal: { $count }
 page-unused = Ungenutzt { $count }
 page-used = Genutzt { $count }
@@ -1212,6 +1266,12 @@ page-pantry = Lager
 page-pantry-empty = keine Plättchen
 page-racks = Abkühlplätze
 page-mentor = Der Lehrmeister
+page-mentor-card = Seine letzte Karte: das Erste, was geht
+page-mentor-action = { $action ->
+    [place] Service
+   *[other] { piece-mentor-action }
+}
+page-decision = Entscheidung
 page-mentor-left = { $turns ->
     [one] noch 1 Karte
    *[other] noch { $turns } Karten

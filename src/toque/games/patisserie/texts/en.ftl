@@ -991,13 +991,14 @@ event-mentor-acts = He { $action ->
    *[other] it is the first action of the card that can be done.
 }
 event-mentor-cannot = The Mentor can do nothing on his card and scores { points } instead.
-event-mentor-decision = His decision card shows { $where }{ $side ->
+page-decided = { $where }{ $side ->
     [none] {""}
     [left] , then to the left
     [right] , then to the right
     [near] , from the bonus tile on
    *[far] , from the far end
-}{ $fits ->
+}
+event-mentor-decision = His decision card shows { page-decided }{ $fits ->
     [yes] .
    *[no] : nothing can be done there, so another card.
 }
@@ -1148,15 +1149,12 @@ page-look-at-table = { page-table }{ $count ->
     [one] : 1 choice
    *[other] : { $count } choices
 }
-page-look-at = { $part ->
-    [posts] Servants’ posts
-   *[chateau] Noble hosts and special tiles
-}{ $count ->
+page-look-at-places = Noble hosts, posts and special tiles{ $count ->
     [0] {""}
     [one] : 1 choice
    *[other] : { $count } choices
 }
-page-post = Post { $post }:
+page-whole-garden = The whole garden
 page-nobles = Noble hosts
 page-specials = Special tiles
 page-standing = { points }: { $count ->
@@ -1167,6 +1165,7 @@ page-recipes = Recipes
 page-ingredients = Ingredients
 page-hiring = Hiring
 page-hired = hired
+page-awaited = New staff comes here once hands are chosen.
 page-leaves = last day
 page-good = { $kind ->
     [coins] Coins
@@ -1188,9 +1187,64 @@ page-on-rack = Baked: { $recipe }{ $decorated ->
 page-absent = away
 page-first = first player
 page-look-closer = { $name }: look closer
+page-sign = { $sign ->
+    [coin] coins
+    [blank] so many coins
+    [now] points at once
+    [end] points at the end
+    [worth] the points of a pastry
+    [st-flour] flour
+    [st-sugar] sugar
+    [st-butter] butter
+    [in-egg] egg
+    [in-honey] honey
+    [in-nut] nut
+    [to-cherry] topping: cherry
+    [to-violet] topping: violet
+    [to-orange] topping: orange
+    [tile] an ingredient tile
+    [sheet] a recipe
+    [bag] drawn from the bag
+    [toque] pâtissier; a recipe for pâtissiers
+    [bowl] assistant
+    [cards] cards of your staff
+    [crownstar] a ✱ card: free, if you have what it asks for
+    [flame] bake
+    [cakei] a pastry
+    [deco] a decoration
+    [tablei] a buffet table
+    [podium] place a servant or a noble host
+    [ribbon] a special tile
+    [servant] a servant
+    [noble] a noble host
+    [orangery] Orangery
+    [rosery] Rosery
+    [fountain] Fountain
+    [grotto] Grotto
+    [terrace] Terrace
+    [slash] without this
+    [plus] this comes as well
+    [minus] so much less
+    [or] on one of them
+    [range] from the least to the most
+    [becomes] pay this for that
+    [times] for each
+    [same] the same again
+   *[about] points if the match ended now
+}
 page-in-hand = Cards in hand: { $count }
 page-at-end = at the end
 page-tray-note = Keep one card; the rest goes on. Nobody else sees which one you keep.
+page-tray-level = level { $level }
+page-tray-route = Tray { $tray } goes to { $names }. The last two cards can be hired.
+page-draft-step = { $step ->
+    [hand] Your four
+    [A] Tray A: keep one
+    [B] Tray B: keep one
+   *[remove] One of six leaves
+}
+page-to-garden = Look at the garden
+page-to-tray = Back to the tray
 page-staff = Staff: { $count }
 page-unused = Unused { $count }
 page-used = Used { $count }
@@ -1212,6 +1266,12 @@ page-pantry = Pantry
 page-pantry-empty = no tiles
 page-racks = Cooling racks
 page-mentor = The Mentor
+page-mentor-card = His last card: the first he can do
+page-mentor-action = { $action ->
+    [place] Servant
+   *[other] { piece-mentor-action }
+}
+page-decision = Decision
 page-mentor-left = { $turns ->
     [one] 1 card left
    *[other] { $turns } cards left

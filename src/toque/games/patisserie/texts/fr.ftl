@@ -985,13 +985,14 @@ event-mentor-acts = Il { $action ->
    *[other] c’est la première action possible de la carte.
 }
 event-mentor-cannot = Le Mentor ne peut rien faire de sa carte et marque { points }.
-event-mentor-decision = Sa carte Décision montre { $where }{ $side ->
+page-decided = { $where }{ $side ->
     [none] {""}
     [left] , puis vers la gauche
     [right] , puis vers la droite
     [near] , à partir de la tuile Bonus
    *[far] , à partir du bout opposé
-}{ $fits ->
+}
+event-mentor-decision = Sa carte Décision montre { page-decided }{ $fits ->
     [yes] .
    *[no]  : rien n’est possible à cet endroit, donc une autre carte.
 }
@@ -1142,15 +1143,12 @@ page-look-at-table = { page-table }{ $count ->
     [one] {" "}: { $count } choix
    *[other] {" "}: { $count } choix
 }
-page-look-at = { $part ->
-    [posts] Tables de service
-   *[chateau] Hôtes nobles et bonus spéciaux
-}{ $count ->
+page-look-at-places = Hôtes nobles, tables de service et bonus spéciaux{ $count ->
     [0] {""}
     [one] {" "}: { $count } choix
    *[other] {" "}: { $count } choix
 }
-page-post = Table de service { $post } :
+page-whole-garden = Tout le jardin
 page-nobles = Hôtes nobles
 page-specials = Bonus spéciaux
 page-standing = { points } : { $count ->
@@ -1161,6 +1159,7 @@ page-recipes = Recettes
 page-ingredients = Ingrédients
 page-hiring = Recrutement
 page-hired = en poste
+page-awaited = Le nouveau personnel viendra ici.
 page-leaves = fin
 page-good = { $kind ->
     [coins] Pièces
@@ -1182,9 +1181,64 @@ page-on-rack = Sur la volette : { $recipe }{ $decorated ->
 page-absent = hors ligne
 page-first = commence
 page-look-closer = { $name } : voir de plus près
+page-sign = { $sign ->
+    [coin] pièces
+    [blank] autant de pièces
+    [now] points immédiats
+    [end] points à la fin
+    [worth] les points d’une pâtisserie
+    [st-flour] farine
+    [st-sugar] sucre
+    [st-butter] beurre
+    [in-egg] œuf
+    [in-honey] miel
+    [in-nut] noix
+    [to-cherry] garniture : cerise
+    [to-violet] garniture : violette
+    [to-orange] garniture : orange
+    [tile] une tuile Ingrédient
+    [sheet] une recette
+    [bag] pioché dans le sac
+    [toque] pâtissier ; recette pour pâtissiers
+    [bowl] assistant
+    [cards] cartes de votre personnel
+    [crownstar] une carte ✱ : gratuite, si vous avez ce qu’elle demande
+    [flame] cuisiner
+    [cakei] une pâtisserie
+    [deco] une décoration
+    [tablei] une table
+    [podium] placer un servant ou un hôte noble
+    [ribbon] une tuile Bonus spécial
+    [servant] un servant
+    [noble] un hôte noble
+    [orangery] Orangerie
+    [rosery] Roseraie
+    [fountain] Fontaine
+    [grotto] Grotte
+    [terrace] Terrasse
+    [slash] sans cela
+    [plus] ceci s’y ajoute
+    [minus] d’autant moins
+    [or] sur une seule
+    [range] du moins au plus
+    [becomes] payer ceci pour cela
+    [times] pour chaque
+    [same] la même chose
+   *[about] points si la partie s’arrêtait maintenant
+}
 page-in-hand = Cartes en main : { $count }
 page-at-end = à la fin
 page-tray-note = Gardez une carte ; le reste continue. Personne d’autre ne voit laquelle.
+page-tray-level = niveau { $level }
+page-tray-route = Le plateau { $tray } passe par { $names }. Les deux dernières cartes seront à recruter.
+page-draft-step = { $step ->
+    [hand] Vos quatre cartes
+    [A] Plateau A : gardez-en une
+    [B] Plateau B : gardez-en une
+   *[remove] Une sur six s’en va
+}
+page-to-garden = Voir le jardin
+page-to-tray = Revenir au plateau
 page-staff = Personnel : { $count }
 page-unused = Inutilisé { $count }
 page-used = Utilisé { $count }
@@ -1206,6 +1260,12 @@ page-pantry = Réserve
 page-pantry-empty = aucune tuile
 page-racks = Volettes
 page-mentor = Le Mentor
+page-mentor-card = Sa dernière carte : la première possible
+page-mentor-action = { $action ->
+    [place] Servant
+   *[other] { piece-mentor-action }
+}
+page-decision = Décision
 page-mentor-left = { $turns ->
     [one] encore { $turns } carte
    *[other] encore { $turns } cartes
