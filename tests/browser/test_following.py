@@ -1,4 +1,4 @@
-"""Following a match: what others did is marked and told, the log unfolds, points say where they come from."""
+"""Following a match: what others did is marked and told, and points say where they come from."""
 
 from __future__ import annotations
 

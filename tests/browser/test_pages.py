@@ -198,10 +198,23 @@ def test_a_table_that_somebody_opens_appears_on_the_first_page_at_once(arrive: A
 
 def test_a_table_is_opened_with_options(arrive: Arrive) -> None:
     laura = arrive("Laura")
+
+    def unfold() -> None:
+        for fold in laura.page.locator("main details:not([open]) > summary").all():
+            fold.click()
+
+    # How strong an automa is can be chosen where one plays.
+    laura.go("/new?game=gateau")
+    laura.page.get_by_role("radio", name="Bots").check()
+    unfold()
+    expect(laura.page.get_by_text("Advantage module")).to_be_visible()
+    automa = laura.page.get_by_text("Chef-o-Tron", exact=True)
+    expect(automa).to_have_count(0)
+    laura.page.get_by_role("radio", name="1", exact=True).check()
+    expect(automa).to_be_visible()
     laura.go("/new?game=pieces-montees")
     laura.page.get_by_role("radio", name="Bots").check()
-    for fold in laura.page.locator("main details:not([open]) > summary").all():
-        fold.click()
+    unfold()
     laura.page.get_by_role("radio", name="Experienced pastry chefs").check()
     laura.page.get_by_role("button", name=re.compile("Start now|Open the table")).click()
     laura.page.wait_for_url(re.compile("/table/"))

@@ -21,7 +21,7 @@ from toque.server.config import Settings
 from toque.server.doors import doors
 from toque.server.hub import Hub
 from toque.server.outgoing import update
-from toque.server.packet import DEFLATED, WINDOW_BITS, WORTH_IT, Packet
+from toque.server.packet import DEFLATED, FLUSHED, WINDOW_BITS, WORTH_IT, Packet
 from toque.server.room import Room, Watcher
 from toque.server.socket import Connection
 
@@ -55,6 +55,7 @@ def test_a_frame_is_read_as_it_was_meant(size: int, deflated: bool) -> None:
     packet = Packet(data)
     for _ in range(2):
         assert parsed(packet.frame(deflated), deflated) == data
+    assert not packet.frame(True).endswith(FLUSHED), "which the standard leaves out"
     small = len(packet.frame(True)) < len(packet.frame(False))
     assert small == (size >= WORTH_IT)
 
