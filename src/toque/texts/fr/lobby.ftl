@@ -307,7 +307,10 @@ lobby-beaten = { $matches ->
         [0] 1 partie, pas encore gagnée
        *[other] 1 partie, gagnée
     }
-   *[other] { $wins } parties gagnées sur { $matches }
+   *[other] { $wins ->
+        [one] { $wins } partie gagnée sur { $matches }
+       *[other] { $wins } parties gagnées sur { $matches }
+    }
 }
 lobby-best-of = record { $score }
 lobby-latest-matches = Dernières parties
