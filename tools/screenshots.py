@@ -135,7 +135,8 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
     )
     viewer.context.add_init_script(f"localStorage.setItem('toque-language', '{shot.language}')")
     viewer.go(shot.path)
-    viewer.page.locator("h1").first.wait_for()
+    # Where a window is low the name of the game is not shown, but it is there.
+    viewer.page.locator("h1").first.wait_for(state="attached")
     viewer.page.evaluate("() => document.fonts.ready")
     if shot.counted:
         count(viewer, shot.counted)

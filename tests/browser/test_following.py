@@ -1,4 +1,4 @@
-"""Following a match: what others did is marked and told, the log unfolds, points say where they come from."""
+"""Following a match: what others did is marked and told, and points say where they come from."""
 
 from __future__ import annotations
 
@@ -98,9 +98,7 @@ def test_a_line_of_the_log_unfolds(arrive: Arrive) -> None:
     ("game", "seats"),
     [("pieces-montees", 2), ("gateau", 1), ("rococo", 1), ("patisserie", 1)],
 )
-def test_every_score_says_where_its_points_come_from(
-    arrive: Arrive, game: str, seats: int
-) -> None:
+def test_every_score_says_where_its_points_come_from(arrive: Arrive, game: str, seats: int) -> None:
     """Alone there is an automa, whose score is one too."""
     laura = arrive("Laura")
     others = ["bot:greedy"] * (seats - 1)
@@ -126,7 +124,9 @@ def test_the_result_tells_where_the_lead_changed_and_leads_there(arrive: Arrive)
     laura.go(f"/table/{finished(laura, 'rococo/duel')}")
     laura.page.locator(".to-points").click()
     points = laura.page.get_by_test_id("turning-points")
-    expect(points.get_by_role("listitem").filter(has=laura.page.get_by_role("link"))).to_have_count(3)
+    expect(points.get_by_role("listitem").filter(has=laura.page.get_by_role("link"))).to_have_count(
+        3
+    )
     assert not violations(laura)
     link = points.get_by_role("link").first
     moment = (link.get_attribute("href") or "").partition("move=")[2].partition("&")[0]

@@ -3,41 +3,65 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.playing import Keyboard
+from tests.browser.test_sizes import begun
+from tests.games.test_guides import FIGURE
 from tests.support import EXTENT
+from tools.shown import shown
 from toque.games import slugs
 from toque.texts import Speaker
+from toque.texts.guide import guide_source
 
+BY_KEYBOARD = "rococo"
+BESIDE_PIECES = {
+    "gateau": "[data-area=sections] .head svg",
+    "patisserie": ".rival .good svg",
+    "rococo": ".rival .good svg",
+}
+"""Where a sign stands that is on no piece."""
 LONGEST = 400.0
 """Seconds: a lesson that takes longer is stuck."""
 RINGED = """() => {
   const note = document.querySelector('[data-area=lesson]');
   if (!note) return null;
   const [ring] = [...document.querySelectorAll('.ring.pressed')].map(one => one.getBoundingClientRect());
+  const middle = ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+  const hit = middle && document.elementFromPoint(middle.x, middle.y);
+  const meant = hit?.closest('.piece, [data-area=actions] button');
+  const { tag, move, verb } = meant?.dataset ?? {};
   return {
     step: note.dataset.step,
     reading: note.querySelector('footer .primary') !== null,
-    ring: ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 },
+    ring: middle ?? null,
+    piece: tag ? `.board .piece[data-tag="${tag}"]` : null,
+    button: move ? `[data-area=actions] [data-move="${move}"]`
+      : verb ? `[data-area=actions] [data-verb="${verb}"]`
+      : meant ? '[data-area=actions] .always .primary' : null,
   };
 }"""
+"""The note that is read, and where to press: a place on the screen, and what is there."""
+CHANGED = f"before => JSON.stringify(({RINGED})()) !== before"
 
 
 def begin(person: Person, slug: str) -> None:
-    person.go("/")
+    person.go("/learn")
     name = Speaker("en", slug).key("name")
     card = person.page.locator(
-        "article", has=person.page.get_by_role("heading", name=name, exact=True)
+        "main li", has=person.page.get_by_role("heading", name=name, exact=True)
     )
     card.get_by_role("button", name="Learn by playing").click()
     expect(person.page.locator("[data-area=lesson]")).to_be_visible()
 
 
-def take(person: Person) -> list[str]:
+def take(person: Person, press: Callable[[dict[str, Any]], None]) -> list[str]:
     """Press whatever is ringed, and Next, up to the last note; the steps that were seen."""
     page = person.page
     steps: list[str] = []
@@ -48,14 +72,42 @@ def take(person: Person) -> list[str]:
             steps.append(found["step"])
         if found and found["step"] == "goodbye":
             return steps
-        if found and found["reading"]:
-            page.locator(f'[data-step="{found["step"]}"] footer .primary').click()
-        elif found and found["ring"]:
-            page.mouse.click(found["ring"]["x"], found["ring"]["y"])
-            # Out of the way: what a pointer rests on explains itself.
-            page.mouse.move(1, 1)
+        if found and (found["reading"] or found["ring"]):
+            press(found)
         page.wait_for_timeout(50)
     raise AssertionError(f"the lesson does not end: {steps}")
+
+
+def by_mouse(person: Person) -> Callable[[dict[str, Any]], None]:
+    def press(found: dict[str, Any]) -> None:
+        if found["reading"]:
+            person.page.locator(f'[data-step="{found["step"]}"] footer .primary').click()
+            return
+        person.page.mouse.click(found["ring"]["x"], found["ring"]["y"])
+        # Out of the way: what a pointer rests on explains itself.
+        person.page.mouse.move(1, 1)
+
+    return press
+
+
+def by_keyboard(person: Person, slug: str) -> Callable[[dict[str, Any]], None]:
+    """Letters lead to the note and to the areas of the board, arrows to a piece."""
+    keys = Keyboard(person, game=slug)
+
+    def press(found: dict[str, Any]) -> None:
+        if found["reading"]:
+            person.page.keyboard.press("y")
+            expect(person.page.locator("[data-area=lesson] footer .primary")).to_be_focused()
+            person.page.keyboard.press("Enter")
+        elif found["piece"]:
+            keys.choose(found["piece"])
+        elif found["button"]:
+            keys.press(found["button"])
+        else:
+            return
+        person.page.wait_for_function(CHANGED, arg=person.page.evaluate("JSON.stringify", found))
+
+    return press
 
 
 def plays_on(person: Person) -> None:
@@ -80,9 +132,20 @@ def test_a_lesson_by_mouse_from_the_home_page_to_a_real_match(arrive: Arrive) ->
     note.get_by_role("button", name="Leave, keep my place").click()
     begin(laura, "pieces-montees")
     expect(note).to_have_attribute("data-step", "place")
-    steps = take(laura)
+    steps = take(laura, by_mouse(laura))
     assert len(steps) == len(set(steps))
     plays_on(laura)
+
+
+def test_a_lesson_by_keyboard_alone(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    begin(laura, BY_KEYBOARD)
+    take(laura, by_keyboard(laura, BY_KEYBOARD))
+    laura.page.keyboard.press("y")
+    expect(laura.page.get_by_role("button", name="Play this match on")).to_be_focused()
+    laura.page.keyboard.press("Enter")
+    expect(laura.page.locator("[data-area=lesson]")).to_have_count(0)
+    expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
 
 
 def test_a_newcomer_is_told_the_aim_and_what_a_question_is_for_until_they_have_got_it(
@@ -102,14 +165,47 @@ def test_a_newcomer_is_told_the_aim_and_what_a_question_is_for_until_they_have_g
     expect(hint).to_have_count(0)
 
 
-def test_a_guide_has_figures_drawn_by_the_pieces_of_the_board(arrive: Arrive) -> None:
-    visitor = arrive(language="de", theme="dark")
-    visitor.go("/game/pieces-montees")
-    figure = visitor.page.locator("figure").filter(has_text="Die umgebogene Ecke")
-    expect(figure.locator(".card svg").first).to_be_visible()
-    visitor.go("/game/gateau")
-    figure = visitor.page.locator("figure").filter(has_text="vier verschiedene")
-    expect(figure.locator("use").first).to_be_attached()
+DRAWN = """pieces => pieces.map(piece => {
+  const { width, height } = piece.getBoundingClientRect();
+  return Boolean(piece.querySelector('use')) && Math.min(width, height) >= 20;
+})"""
+WRITTEN = """board => [...new Set([...board.querySelectorAll('*')]
+  .filter(one => one.checkVisibility() && !one.closest('.seat-head, .total'))
+  .flatMap(one => [one.dataset.says, ...[...one.childNodes]
+    .map(node => node.nodeType === 3 && node.data)])
+  .filter(said => said && !/\\p{L}/u.test(said))
+  .map(said => said.replaceAll(/[\\d\\s]/g, ''))
+  .filter(Boolean))]"""
+"""What is written on the board besides words and numbers."""
+PUNCTUATION = set("·.,()")
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_guide_draws_its_figures_and_every_sign_of_the_board(arrive: Arrive, slug: str) -> None:
+    visitor = arrive("Laura", language="de", theme="dark")
+    visitor.go(f"/game/{slug}")
+    source = guide_source(slug, "de")
+    lines = [line for figure in FIGURE.finditer(source) for line in figure["notation"].splitlines()]
+    pieces = visitor.page.locator("figure .pieces > *")
+    expect(pieces).to_have_count(len(lines))
+    expect(pieces.last.locator("use").first).to_be_attached()
+    undrawn = [
+        line for line, drawn in zip(lines, pieces.evaluate_all(DRAWN), strict=True) if not drawn
+    ]
+    assert not undrawn
+    signs = visitor.page.locator("dl[data-game] dt")
+    expect(signs).not_to_have_count(0)
+    known = {said.strip() for said in signs.all_inner_texts()}
+    record, moves = list(shown(slug).sizes.items())[-1]
+    visitor.sit_at(begun(visitor, f"{slug}/{record}", moves))
+    visitor.told_at_last()
+    written = set(visitor.board.evaluate(WRITTEN))
+    unknown = {said for said in written if not set(said) <= set("".join(known)) | PUNCTUATION}
+    assert not unknown
+    beside = BESIDE_PIECES.get(slug)
+    if beside:
+        visitor.board.locator(beside).first.hover()
+        expect(visitor.page.get_by_role("note")).to_be_visible()
 
 
 if EXTENT == "long":
@@ -118,5 +214,12 @@ if EXTENT == "long":
     def test_every_lesson_by_mouse(arrive: Arrive, slug: str) -> None:
         laura = arrive("Laura")
         begin(laura, slug)
-        take(laura)
+        take(laura, by_mouse(laura))
+        plays_on(laura)
+
+    @pytest.mark.parametrize("slug", [slug for slug in slugs() if slug != BY_KEYBOARD])
+    def test_every_lesson_by_keyboard(arrive: Arrive, slug: str) -> None:
+        laura = arrive("Laura")
+        begin(laura, slug)
+        take(laura, by_keyboard(laura, slug))
         plays_on(laura)

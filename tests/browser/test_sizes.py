@@ -21,6 +21,7 @@ from toque.games import slugs
 RECORDS = Path(__file__).parents[1] / "records"
 TOUCHED = ((360, 640), (390, 844), (640, 400), (820, 1180))
 POINTED_AT = ((1024, 768), (1280, 720), (1920, 1080))
+DESKS = ((1440, 900), (2560, 1440))
 ZOOMED = ((512, 384), (640, 512), (960, 540), (600, 900))
 """Windows of every day at 200 %."""
 IN_BETWEEN = ((568, 320), (844, 340), (680, 960), (768, 1024))
@@ -34,6 +35,7 @@ POSITIONS = {
 
 FAULTS = """
 ({ touched, playing }) => {
+  const EMPTIEST = 0.2;
   const faults = [];
   const named = (element) => {
     const said = element.dataset.says ?? element.getAttribute('aria-label') ?? element.textContent;
@@ -158,6 +160,37 @@ FAULTS = """
   for (const tab of document.querySelectorAll('[data-shape] > nav button'))
     if (tab.scrollWidth > tab.clientWidth) faults.push(`wider than its tab: ${named(tab)}`);
 
+  // No large part of the board has nothing in it: the largest empty rectangle, found row by row.
+  const whole = box(board);
+  const [ACROSS, DOWN] = [40, 30];
+  const full = Array.from({ length: DOWN }, () => Array(ACROSS).fill(false));
+  const cell = (at, from, length, count) => Math.floor(((at - from) / length) * count);
+  for (const element of board.querySelectorAll('*')) {
+    const said = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!(said || element.matches('svg, .piece, [data-says], button')) || !shown(element)) continue;
+    const own = box(element);
+    if (own.width * own.height > 0.5 * whole.width * whole.height) continue;
+    const part = common(own, whole);
+    for (let y = cell(part.top, whole.top, whole.height, DOWN);
+         y <= cell(part.bottom - 1, whole.top, whole.height, DOWN); y++)
+      for (let x = cell(part.left, whole.left, whole.width, ACROSS);
+           x <= cell(part.right - 1, whole.left, whole.width, ACROSS); x++)
+        if (full[y]?.[x] === false) full[y][x] = true;
+  }
+  let emptiest = 0;
+  const above = Array(ACROSS).fill(0);
+  for (const row of full) {
+    row.forEach((taken, x) => { above[x] = taken ? 0 : above[x] + 1; });
+    for (let x = 0; x < ACROSS; x++) {
+      let least = Infinity;
+      for (let end = x; end < ACROSS && (least = Math.min(least, above[end])); end++)
+        emptiest = Math.max(emptiest, least * (end - x + 1));
+    }
+  }
+  const share = emptiest / (ACROSS * DOWN);
+  if (playing && share > EMPTIEST)
+    faults.push(`${Math.round(share * 100)} % of the board, in one piece, is empty`);
+
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   if (playing) {
     const last = [...document.querySelectorAll('.always > button')].filter(shown).at(-1);
@@ -190,10 +223,15 @@ def named_after(person: Person, record: str) -> str:
     return re.sub(r"^(seat \w) .*$", rf"\1 {person.name}", text, flags=re.MULTILINE)
 
 
+def moves_of(record: str) -> list[str]:
+    """Its moves, each after the letter of its seat."""
+    text = (RECORDS / f"{record}.toque").read_text("utf-8")
+    return [line for line in text.partition("\n\n")[2].splitlines() if not line.startswith("#")]
+
+
 def before(record: str, verb: str) -> int:
     """How many moves lead to the first one of a kind."""
-    moves = (RECORDS / f"{record}.toque").read_text("utf-8").partition("\n\n")[2].splitlines()
-    return next(at for at, move in enumerate(moves) if move.split()[1] == verb)
+    return next(at for at, move in enumerate(moves_of(record)) if move.split()[1] == verb)
 
 
 def finished(person: Person, record: str) -> str:
@@ -258,7 +296,7 @@ def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: boo
     viewer.told_at_last()
     faults = [
         fault
-        for size in ((*TOUCHED, *IN_BETWEEN, *TABLETS) if touched else POINTED_AT)
+        for size in ((*TOUCHED, *IN_BETWEEN, *TABLETS) if touched else (*POINTED_AT, *DESKS))
         for fault in faults_at(viewer.page, size, touched=touched, playing=True)
     ]
     assert not faults, "\n".join(faults)
@@ -276,6 +314,24 @@ def test_long_names_and_long_words_hold_too(arrive: Arrive, record: str, languag
         for fault in faults_at(marie.page, size, touched=False, playing=True)
     ]
     assert not faults, "\n".join(faults)
+
+
+if EXTENT == "long":
+
+    @pytest.mark.parametrize("language", ["en", "fr", "de"])
+    @pytest.mark.parametrize("record", POSITIONS)
+    def test_every_board_in_every_language_and_window(
+        arrive: Arrive, record: str, language: str
+    ) -> None:
+        marie = arrive("Marie-Antoinette de Lorraine", language=language)
+        marie.sit_at(begun(marie, record, POSITIONS[record]))
+        marie.told_at_last()
+        faults = [
+            fault
+            for size in (*TOUCHED, *ZOOMED, *IN_BETWEEN, *POINTED_AT, *DESKS)
+            for fault in faults_at(marie.page, size, touched=False, playing=True)
+        ]
+        assert not faults, "\n".join(faults)
 
 
 def test_what_is_to_be_confirmed_is_told_whole(arrive: Arrive) -> None:

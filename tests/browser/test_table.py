@@ -176,6 +176,14 @@ def test_the_language_changes_in_the_middle_without_a_reload(arrive: Arrive) -> 
     assert laura.page.evaluate("() => window.stayed")
 
 
+DISTANCE = """button => {
+  const { right, bottom } = button.getBoundingClientRect();
+  const around = button.closest('.chat').getBoundingClientRect();
+  const far = [around.right - right, around.bottom - bottom, innerWidth - right, innerHeight - bottom];
+  return Math.min(...far);
+}"""
+
+
 def test_people_talk(arrive: Arrive) -> None:
     laura, yannick = arrive("Laura"), arrive("Yannick")
     table = laura.open_table("me", "open")
@@ -188,6 +196,13 @@ def test_people_talk(arrive: Arrive) -> None:
     expect(yannick.page.get_by_role("log", name="Chat")).to_contain_text(
         "That wedding cake is mine! <b>&"
     )
+    # The button that sends keeps its distance from the edges of what it stands in, also on a phone.
+    send = laura.page.get_by_role("button", name="Send")
+    assert send.evaluate(DISTANCE) >= 4
+    laura.page.set_viewport_size({"width": 390, "height": 844})
+    laura.page.get_by_role("button", name="Chat").click()
+    expect(send).to_be_visible()
+    assert send.evaluate(DISTANCE) >= 4
 
 
 def test_what_is_said_while_the_list_is_fetched_or_the_connection_gone_comes_in_order_once(

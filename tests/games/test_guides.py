@@ -19,6 +19,8 @@ HEADING = re.compile(r"## (?P<title>[^{}]+) \{#(?P<anchors>[a-z0-9-]+(?: [a-z0-9
 """The first anchor is the section's own, the others are obstacles that it explains."""
 FIGURE = re.compile(r"```figure (?P<caption>[^`\n]+)\n(?P<notation>(?:[a-z][^`\n]*\n)+)```")
 """What it shows, then the pieces that the page draws, a line for each; the same in every language."""
+SIGNS = re.compile(r"```signs\n(?P<names>(?:[a-z][a-z0-9 -]*\n)+)```")
+"""The names of signs, which the page draws with their words."""
 RULE = re.compile(r"\|(?:---\|)+")
 FORBIDDEN = {
     "HTML": r"<[a-zA-Z/!]|&#?\w+;",
@@ -63,6 +65,8 @@ class Guide:
         if figure:
             self._say(figure["caption"])
             self._shape(f"figure {figure['notation']}")
+        elif signs := SIGNS.fullmatch(block):
+            self._shape(f"signs {signs['names']}")
         elif lines[0].startswith("#"):
             found = HEADING.fullmatch(block)
             assert found, f"a heading without its anchors: {block}"
@@ -130,7 +134,9 @@ def test_a_guide_begins_with_one_sentence(slug: str, language: str) -> None:
 @every_game
 @every_language
 def test_a_guide_is_plain_markdown(slug: str, language: str) -> None:
-    source = FIGURE.sub("", typed(slug, language).source).replace("\n\n\n\n", "\n\n")
+    source = typed(slug, language).source
+    for drawn in (FIGURE, SIGNS):
+        source = drawn.sub("", source).replace("\n\n\n\n", "\n\n")
     assert source.endswith("\n")
     assert "\n\n\n" not in source
     wrong = [
@@ -204,7 +210,8 @@ def numbers_in(source: str, language: str) -> list[str]:
     >>> numbers_in("Drei von 4 Karten, {limit} Löffel {#three}", "de")
     ['three', '4']
     """
-    text = re.sub(r"\{[^}]*\}", " ", source)
+    # What a figure draws is an example.
+    text = re.sub(r"\{[^}]*\}", " ", FIGURE.sub(lambda figure: figure["caption"], source))
     english = guides.NUMBER_WORDS[FIRST]
     return [
         word if word.isdecimal() else english[NUMBER[language][word.lower()]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -56,11 +56,11 @@ class Store(SqliteStore):
             raise OSError("the database is away")
         return found
 
-    async def add_parcel(self, parcel: Parcel) -> None:
+    async def add_parcels(self, parcels: Sequence[Parcel]) -> None:
         if self.parcels_fail:
             self.parcels_fail -= 1
             raise OSError("the database is away")
-        await super().add_parcel(parcel)
+        await super().add_parcels(parcels)
 
 
 def someone(id: str) -> Person:

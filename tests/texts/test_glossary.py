@@ -33,6 +33,10 @@ class Term(NamedTuple):
         return f"{self.language}: {self.thing}"
 
 
+FENCED = re.compile(r"^```\w+ ?([^\n]*)\n[^`]*^```$", re.MULTILINE)
+"""What the page draws in a guide, with the words under it."""
+
+
 class Passage(NamedTuple):
     """What a message says in one of its variants, or a block of a guide."""
 
@@ -80,7 +84,7 @@ def _messages(language: str, scope: str | None) -> Iterator[Passage]:
 
 def _blocks(language: str, scope: str | None) -> Iterator[Passage]:
     if scope is not None:
-        for block in guide_source(scope, language).split("\n\n"):
+        for block in FENCED.sub(r"\1", guide_source(scope, language)).split("\n\n"):
             yield Passage("guide", block.partition("{#")[0].replace("\n", " "))
 
 

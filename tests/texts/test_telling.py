@@ -1,4 +1,4 @@
-"""What the page says of the events of a game (`games/SLUG/events.ts`) speaks of events that there are."""
+"""What the page says of the events of a game (`games/SLUG/events.ts`) is about events that it has."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ TASTE = Taste(
         "drawers": "d",
         "hiring": "e",
         "jeweller": "j",
+        "ways": "t",
         "others": "o",
         "madame": "b",
     },

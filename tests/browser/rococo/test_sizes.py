@@ -80,3 +80,16 @@ def test_with_a_mouse_the_whole_shelf_is_seen(arrive: Arrive) -> None:
     for department in ("workshop", "drawers", "hiring", "jeweller"):
         expect(camille.page.locator(f"[data-area={department}]")).to_be_visible()
     assert sides(camille.page) == []
+
+
+def test_my_own_page_has_all_that_is_mine(arrive: Arrive) -> None:
+    camille = arrive("Camille", phone=True)
+    camille.sit_at(begun(camille, RECORD, before(RECORD, "hire")))
+    staff = camille.page.locator("[data-area=staff]")
+    silk = camille.page.locator("[data-area=silk]")
+    pages = camille.page.locator("[data-shape] > nav button")
+    pages.filter(has_text="Shop").tap()
+    expect(staff).to_be_hidden()
+    pages.filter(has_text="Me").tap()
+    expect(staff).to_be_visible()
+    expect(silk).to_be_visible()

@@ -1,6 +1,7 @@
 /** What a game brings to the page. The shell does the rest. */
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
+import type { Signs } from '../kit/signs';
 import type { TableContext } from '../table/context';
 import type { Tag } from '../table/narrowing';
 import type { BillLine, SeenEvent, WireMove } from '../wire';
@@ -70,6 +71,8 @@ export type GamePage<View> = {
   readonly quiet?: (move: WireMove, view: View) => boolean;
   /** What a move that ends the turn leaves unused, in words; empty where nothing is left. */
   readonly unused?: (move: WireMove, view: View, table: Pick<TableContext, 'word'>) => string;
+  /** What stands for words on its board. */
+  readonly signs?: Signs;
   /** Obstacles that say nothing about a piece, such as that a mode has no partners: not shown as reasons. */
   readonly unrelated?: readonly string[];
   /** Everybody's points as the view tells them while the match runs; null where they are secret. */

@@ -3,14 +3,19 @@
 const AIM = 'aim';
 const ASK = /^ask-/;
 
-/** First the aim of the game, then what the present question is for; null where there is nothing new to say. */
+/**
+ * First the aim of the game, then what the present question is for; null where there is nothing new to say. Several
+ * questions may be for the same: their hints say the same, and once is enough.
+ */
 export function hintFor(
   ask: string,
   understood: ReadonlySet<string>,
-  has: (name: string) => boolean,
+  said: (name: string) => string | null,
 ): string | null {
-  const names = [AIM, ask.replace(ASK, '')];
-  return names.find((name) => name && !understood.has(name) && has(name)) ?? null;
+  const known = new Set([...understood].map(said));
+  return (
+    [AIM, ask.replace(ASK, '')].find((name) => name && said(name) !== null && !known.has(said(name))) ?? null
+  );
 }
 
 export class Understood {

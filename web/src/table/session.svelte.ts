@@ -287,10 +287,13 @@ export class TableSession implements TableContext {
     return found;
   });
 
-  /** What the move that waits leaves unused, in words. */
-  unused: string = $derived.by(() => {
-    return (this.ready && this.#page.unused?.(this.ready.offer.move, this.now?.view, this)) ?? '';
-  });
+  /** What a move leaves unused, in words. */
+  unusedBy({ move }: Offer): string {
+    return this.#page.unused?.(move, this.now?.view, this) ?? '';
+  }
+
+  /** The same of the move that waits. */
+  unused: string = $derived(this.ready ? this.unusedBy(this.ready.offer) : '');
 
   point(at: Pointed | null): void {
     this.#pointed = at;
@@ -401,7 +404,7 @@ export class TableSession implements TableContext {
   /** The button that ends the step or the turn lies apart from all others: nobody hits it by chance. */
   finish(offer: Offer): void {
     if (!this.deciding) return;
-    const loses = this.#page.unused?.(offer.move, this.now?.view, this) && this.#couldGain(offer);
+    const loses = this.unusedBy(offer) && this.#couldGain(offer);
     this.#narrow(this.narrowing.pick(offer), loses ? 1 : ENOUGH_CLICKS);
   }
 
@@ -743,14 +746,18 @@ export class TableSession implements TableContext {
         resolve();
       };
     });
+    let applied = false;
     const change = async () => {
-      this.#apply(update, rows, pace > 0);
+      if (!applied) this.#apply(update, rows, pace > 0);
+      applied = true;
       await tick();
     };
     const flown = this.board ? fly(this.board, flights, change, pace) : change();
-    const followed = flown.then(() => (own || !rows.length ? undefined : pause(pace * 1.5)));
+    const followed = flown.then(() => (own || !rows.length || !pace ? undefined : pause(pace * 1.5)));
     await Promise.race([followed, skip]);
     if (skipped) {
+      // It may not have taken off yet, and must not come after those that followed it.
+      await change();
       // The copies still land; the rest of the queue is shown without them.
       const rest = this.#queue.splice(0);
       for (const one of rest) this.#apply(one, this.#news(one));

@@ -9,6 +9,7 @@ import EventSign from './EventSign.svelte';
 import { events } from './events';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
+import { SIGNS } from './signs';
 import { tags } from './tags';
 import type { GateauView } from './view';
 
@@ -42,6 +43,7 @@ const page: GamePage<GateauView> = {
     { name: 'others', Icon: Users, pieces: [], areas: ['others', 'robot'] },
   ],
   finishing: ['pay', 'done', 'end'],
+  signs: SIGNS,
   quiet: (move, view) => move.verb === 'spend' && view.step === 'tidy',
   unrelated: [
     'obstacle-not-there',

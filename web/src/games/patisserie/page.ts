@@ -9,6 +9,7 @@ import EventSign from './EventSign.svelte';
 import { events } from './events';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
+import { SIGNS } from './signs';
 import { tags } from './tags';
 import type { PatisserieView } from './view';
 
@@ -46,6 +47,7 @@ const page: GamePage<PatisserieView> = {
   ],
   whole: 760,
   finishing: ['done'],
+  signs: SIGNS,
   unrelated: [
     'obstacle-not-in-pile',
     'obstacle-not-on-tray',

@@ -5,6 +5,7 @@ import EventSign from './EventSign.svelte';
 import { events } from './events';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
+import { SIGNS } from './signs';
 import { tags } from './tags';
 import type { PiecesView } from './view';
 
@@ -17,6 +18,7 @@ const page: GamePage<PiecesView> = {
   tags,
   flights,
   finishing: ['end'],
+  signs: SIGNS,
   unused: (move, view, table) =>
     move.verb === 'end' && view.spoons ? table.word('page-unused', { spoons: view.spoons }) : '',
   unrelated: ['obstacle-no-partner', 'obstacle-no-booklet'],

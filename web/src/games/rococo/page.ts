@@ -9,6 +9,7 @@ import EventSign from './EventSign.svelte';
 import { events } from './events';
 import { flights } from './flights';
 import MoveLabel from './MoveLabel.svelte';
+import { SIGNS } from './signs';
 import { tags } from './tags';
 import type { RococoView } from './view';
 
@@ -29,6 +30,7 @@ const page: GamePage<RococoView> = {
     { key: 'd', name: 'drawers' },
     { key: 'e', name: 'hiring' },
     { key: 'j', name: 'jeweller' },
+    { key: 't', name: 'ways' },
     { key: 'o', name: 'others' },
     { key: 'b', name: 'madame' },
   ],
@@ -40,11 +42,12 @@ const page: GamePage<RococoView> = {
       pieces: ['window', 'place', 'offer', 'jewel', 'licence', 'task'],
       areas: ['workshop', 'drawers', 'hiring', 'jeweller'],
     },
-    { name: 'mine', Icon: User, pieces: [], areas: ['hand', 'staff', 'silk'] },
+    { name: 'mine', Icon: User, pieces: [], areas: ['hand', 'staff', 'silk', 'ways'] },
     { name: 'others', Icon: Users, pieces: ['from'], areas: ['others', 'madame'] },
   ],
   whole: 760,
   finishing: ['fill', 'done'],
+  signs: SIGNS,
   unrelated: [
     'obstacle-not-in-reserve',
     'obstacle-not-in-hand',

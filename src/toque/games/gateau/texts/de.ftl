@@ -1,5 +1,5 @@
 name = C’est du gâteau !
-teaser = Nimm Zutaten aus sechzehn Schüsseln: Wer eine leert, löst eine Zuckerexplosion aus. Back mit dem, was auf deine Arbeitsfläche passt, und gewinn Medaillen.
+teaser = Nimm aus sechzehn Schüsseln, lös Zuckerexplosionen aus und back, was auf deine Arbeitsfläche passt.
 
 ## Teile
 
@@ -1243,6 +1243,40 @@ page-bench = Auf der Arbeitsfläche: { $tokens }.
 page-leads = führt
 page-absent = abwesend
 page-look-closer = { $name }: genauer ansehen
+page-sign = { $sign ->
+    [equal] alle gleich
+    [different] alle verschieden
+    [times] so viele davon
+    [most] höchstens so viele
+    [limit] von höchstens so vielen
+    [dough] Teig
+    [cherry] Kirsche
+    [chocolate] Schokolade
+    [cream] Sahne
+    [jelly] Gelee
+    [candy] Bonbon
+    [super] Superzutat: jede Sorte
+    [grey] eine Zutat deiner Wahl
+    [gold] 1 Gold
+    [take] aus einer Schüssel nehmen
+    [side] von einer Seitentafel nehmen
+    [tool] ein Werkzeug
+    [prepare] ein Rezept zubereiten
+    [advance] deine Rezepte rücken vor
+    [bowl] aus einer einzigen Schüssel nehmen
+    [bowls] je eine aus mehreren Schüsseln
+    [leftovers] von beliebigen Seitentafeln nehmen
+    [store] eine Zutat lagern
+    [cake] Symbol der Kuchen
+    [tart] Symbol der Tartes
+    [choux] Symbol der Brandteige
+    [award] eine Medaille
+    [reserve] reserviert: noch nicht bezahlt
+    [event] ein Ereignis
+    [field] ein Kraftfeld: Niemand nimmt aus dieser Schüssel
+    [down] ein Arm von Chef-o-Tron geht nach unten
+   *[up] ein Arm von Chef-o-Tron geht nach oben
+}
 page-robot-cards = { $cards ->
     [one] noch 1 Karte
    *[other] noch { $cards } Karten

@@ -1,5 +1,5 @@
 name = C’est du gâteau !
-teaser = Take ingredients from sixteen bowls: whoever empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
+teaser = Take from sixteen bowls, set off sugar explosions, and bake what your bench can hold.
 
 ## Pieces
 
@@ -1243,6 +1243,40 @@ page-bench = On the bench: { $tokens }.
 page-leads = leads
 page-absent = away
 page-look-closer = { $name }: look closer
+page-sign = { $sign ->
+    [equal] all alike
+    [different] all different
+    [times] so many of it
+    [most] at most so many
+    [limit] of at most so many
+    [dough] dough
+    [cherry] cherry
+    [chocolate] chocolate
+    [cream] cream
+    [jelly] jelly
+    [candy] candy
+    [super] super ingredient: any type
+    [grey] an ingredient of your choice
+    [gold] 1 gold
+    [take] take from a bowl
+    [side] take from a side tile
+    [tool] a tool
+    [prepare] prepare a recipe
+    [advance] your recipes advance
+    [bowl] take from one bowl
+    [bowls] one each from several bowls
+    [leftovers] take from any side tiles
+    [store] store an ingredient
+    [cake] icon of the cakes
+    [tart] icon of the tarts
+    [choux] icon of the choux
+    [award] an award
+    [reserve] reserved: not paid for yet
+    [event] an event
+    [field] a force field: nobody takes from this bowl
+    [down] an arm of Chef-o-Tron goes down
+   *[up] an arm of Chef-o-Tron goes up
+}
 page-robot-cards = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left

@@ -1,5 +1,5 @@
 name = C’est du gâteau !
-teaser = Prenez des ingrédients dans seize bols : en vider un déclenche une explosion de sucre. Préparez des recettes avec ce que contient votre plan de travail et décrochez des prix.
+teaser = Puisez dans seize bols, déclenchez des explosions de sucre et préparez vos recettes.
 
 ## Pièces
 
@@ -1251,6 +1251,40 @@ page-bench = Sur le plan de travail : { $tokens }.
 page-leads = en tête
 page-absent = hors ligne
 page-look-closer = { $name } : voir de plus près
+page-sign = { $sign ->
+    [equal] tous identiques
+    [different] tous différents
+    [times] autant de fois
+    [most] au plus autant
+    [limit] sur autant au plus
+    [dough] pâte
+    [cherry] cerises
+    [chocolate] chocolat
+    [cream] crème
+    [jelly] gelée
+    [candy] bonbons
+    [super] super ingrédient : tout type
+    [grey] un ingrédient au choix
+    [gold] 1 jeton Or
+    [take] prendre dans un bol
+    [side] prendre sur une tuile latérale
+    [tool] un ustensile
+    [prepare] préparer une recette
+    [advance] vos recettes avancent
+    [bowl] prendre dans un seul bol
+    [bowls] un dans chacun de plusieurs bols
+    [leftovers] prendre sur les tuiles latérales
+    [store] stocker un ingrédient
+    [cake] icône des gâteaux
+    [tart] icône des tartes
+    [choux] icône des choux
+    [award] un prix
+    [reserve] réservée : pas encore payée
+    [event] un évènement
+    [field] un champ de force : personne ne prend dans ce bol
+    [down] un bras de Chef-o-Tron descend
+   *[up] un bras de Chef-o-Tron monte
+}
 page-robot-cards = { $cards ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes

@@ -1,5 +1,5 @@
 name = La Pâtisserie Rococo
-teaser = Eine Konditorei zur Zeit der Könige: Wähle dein Personal, backe, dekoriere und serviere an fünf Buffettischen, und gewinne die Gunst der Adligen.
+teaser = Führ eine Konditorei: Stell Leute ein, back, dekorier und servier an fünf Tischen im Garten.
 
 ## Spielteile
 
@@ -1187,6 +1187,51 @@ page-on-rack = Gebacken: { $recipe }{ $decorated ->
 page-absent = nicht da
 page-first = beginnt
 page-look-closer = { $name }: näher ansehen
+page-sign = { $sign ->
+    [coin] Münzen
+    [blank] so viele Münzen
+    [now] Punkte sofort
+    [end] Punkte am Ende
+    [worth] die Punkte eines Tellers
+    [st-flour] Mehl
+    [st-sugar] Zucker
+    [st-butter] Butter
+    [in-egg] Ei
+    [in-honey] Honig
+    [in-nut] Nuss
+    [to-cherry] Verzierung: Kirsche
+    [to-violet] Verzierung: Veilchen
+    [to-orange] Verzierung: Orange
+    [tile] ein Zutatenplättchen
+    [sheet] ein Rezept
+    [bag] aus dem Beutel gezogen
+    [toque] Pâtissier; ein Rezept für Pâtissiers
+    [bowl] Aushilfe
+    [cards] Karten deines Personals
+    [crownstar] eine ✱-Karte: kostenlos, wenn du hast, was sie verlangt
+    [flame] backen
+    [cakei] ein Teller
+    [deco] eine Dekoration
+    [tablei] ein Buffettisch
+    [podium] Servicekraft oder Adligen platzieren
+    [ribbon] ein Sonderbonus-Plättchen
+    [servant] eine Servicekraft
+    [noble] ein Adliger
+    [orangery] Orangerie
+    [rosery] Rosengarten
+    [fountain] Brunnen
+    [grotto] Grotte
+    [terrace] Terrasse
+    [slash] ohne das
+    [plus] das kommt dazu
+    [minus] so viel weniger
+    [or] auf einem davon
+    [range] vom Wenigsten bis zum Meisten
+    [becomes] das eine für das andere
+    [times] für jedes
+    [same] dasselbe noch einmal
+   *[about] Punkte, wenn jetzt Schluss wäre
+}
 page-in-hand = Karten auf der Hand: { $count }
 page-at-end = am Ende
 page-tray-note = Behalte eine Karte; der Rest geht weiter. Niemand sonst sieht, welche du behältst.

@@ -1,5 +1,5 @@
 name = La Pâtisserie Rococo
-teaser = A pastry shop in the days of kings: choose your staff, bake, decorate and serve your pastries at five buffet tables, and win over the nobles.
+teaser = Lead a pastry shop: hire, bake, decorate, and serve five tables in the gardens of the King.
 
 ## Pieces
 
@@ -1187,6 +1187,51 @@ page-on-rack = Baked: { $recipe }{ $decorated ->
 page-absent = away
 page-first = first player
 page-look-closer = { $name }: look closer
+page-sign = { $sign ->
+    [coin] coins
+    [blank] so many coins
+    [now] points at once
+    [end] points at the end
+    [worth] the points of a pastry
+    [st-flour] flour
+    [st-sugar] sugar
+    [st-butter] butter
+    [in-egg] egg
+    [in-honey] honey
+    [in-nut] nut
+    [to-cherry] topping: cherry
+    [to-violet] topping: violet
+    [to-orange] topping: orange
+    [tile] an ingredient tile
+    [sheet] a recipe
+    [bag] drawn from the bag
+    [toque] pâtissier; a recipe for pâtissiers
+    [bowl] assistant
+    [cards] cards of your staff
+    [crownstar] a ✱ card: free, if you have what it asks for
+    [flame] bake
+    [cakei] a pastry
+    [deco] a decoration
+    [tablei] a buffet table
+    [podium] place a servant or a noble host
+    [ribbon] a special tile
+    [servant] a servant
+    [noble] a noble host
+    [orangery] Orangery
+    [rosery] Rosery
+    [fountain] Fountain
+    [grotto] Grotto
+    [terrace] Terrace
+    [slash] without this
+    [plus] this comes as well
+    [minus] so much less
+    [or] on one of them
+    [range] from the least to the most
+    [becomes] pay this for that
+    [times] for each
+    [same] the same again
+   *[about] points if the match ended now
+}
 page-in-hand = Cards in hand: { $count }
 page-at-end = at the end
 page-tray-note = Keep one card; the rest goes on. Nobody else sees which one you keep.

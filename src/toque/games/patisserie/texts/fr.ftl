@@ -1,5 +1,5 @@
 name = La Pâtisserie Rococo
-teaser = Une pâtisserie au temps des rois : choisissez votre personnel, cuisinez, décorez et présentez vos pâtisseries à cinq tables, et gagnez la faveur des hôtes nobles.
+teaser = Dirigez une pâtisserie : engagez, cuisinez, décorez et servez cinq tables dans les jardins du Roi.
 
 ## Pieces
 
@@ -1181,6 +1181,51 @@ page-on-rack = Sur la volette : { $recipe }{ $decorated ->
 page-absent = hors ligne
 page-first = commence
 page-look-closer = { $name } : voir de plus près
+page-sign = { $sign ->
+    [coin] pièces
+    [blank] autant de pièces
+    [now] points immédiats
+    [end] points à la fin
+    [worth] les points d’une pâtisserie
+    [st-flour] farine
+    [st-sugar] sucre
+    [st-butter] beurre
+    [in-egg] œuf
+    [in-honey] miel
+    [in-nut] noix
+    [to-cherry] garniture : cerise
+    [to-violet] garniture : violette
+    [to-orange] garniture : orange
+    [tile] une tuile Ingrédient
+    [sheet] une recette
+    [bag] pioché dans le sac
+    [toque] pâtissier ; recette pour pâtissiers
+    [bowl] assistant
+    [cards] cartes de votre personnel
+    [crownstar] une carte ✱ : gratuite, si vous avez ce qu’elle demande
+    [flame] cuisiner
+    [cakei] une pâtisserie
+    [deco] une décoration
+    [tablei] une table
+    [podium] placer un servant ou un hôte noble
+    [ribbon] une tuile Bonus spécial
+    [servant] un servant
+    [noble] un hôte noble
+    [orangery] Orangerie
+    [rosery] Roseraie
+    [fountain] Fontaine
+    [grotto] Grotte
+    [terrace] Terrasse
+    [slash] sans cela
+    [plus] ceci s’y ajoute
+    [minus] d’autant moins
+    [or] sur une seule
+    [range] du moins au plus
+    [becomes] payer ceci pour cela
+    [times] pour chaque
+    [same] la même chose
+   *[about] points si la partie s’arrêtait maintenant
+}
 page-in-hand = Cartes en main : { $count }
 page-at-end = à la fin
 page-tray-note = Gardez une carte ; le reste continue. Personne d’autre ne voit laquelle.

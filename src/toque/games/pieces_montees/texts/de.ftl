@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Bau mehrstöckige Torten aus den Karten aller Hände. Jede Karte hat zwei Seiten: Du siehst die eine, die anderen sehen die andere.
+teaser = Bau Torten aus den Karten aller Hände: Du siehst die eine Seite, die anderen sehen die andere.
 
 ## Teile
 
@@ -480,6 +480,20 @@ page-leaf = { $direction ->
 page-without = In der Schachtel geblieben: { occasion }
 page-last-round = Letzte Runde
 page-look-closer = { $name }: genauer ansehen
+page-sign = { $sign ->
+    [red] eine rote Torte
+    [orange] eine orange Torte
+    [green] eine grüne Torte
+    [blue] eine blaue Torte
+    [ivory] eine elfenbeinfarbene Torte
+    [corner] die Etage, und was das Anlegen kostet
+    [curl] die Etage auf der Rückseite der Karte
+    [toque] Punkte der Torte mit dieser Etage
+    [spoon] ein Löffel
+    [whisk] der Gehilfe hilft
+    [hidden] noch nicht gesehen
+   *[plus] Punkte der Dekoration
+}
 page-hand-of = Die Hand von { $name }
 page-wins = { $count ->
     [one] { $names } gewinnt mit { $points ->

@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Stack tiered cakes from the cards in everybody’s hands. Each card has two faces: you see one, the others see the other.
+teaser = Stack tiered cakes from everybody’s hands: you see one face of a card, the others see the other.
 
 ## Pieces
 
@@ -495,6 +495,20 @@ page-leaf = { $direction ->
 page-without = Left in the box: { occasion }
 page-last-round = Last round
 page-look-closer = { $name }: look closer
+page-sign = { $sign ->
+    [red] a red cake
+    [orange] an orange cake
+    [green] a green cake
+    [blue] a blue cake
+    [ivory] an ivory cake
+    [corner] the layer, and what placing it costs
+    [curl] the layer on the back of the card
+    [toque] points of the cake with this layer
+    [spoon] a spoon
+    [whisk] the assistant helps
+    [hidden] not seen yet
+   *[plus] points of the decoration
+}
 page-hand-of = { $name }’s hand
 page-wins = { $count ->
     [one] { $names } wins with { $points } points

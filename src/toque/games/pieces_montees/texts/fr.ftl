@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Montez des gâteaux à étages avec les cartes de tout le monde. Chaque carte a deux faces : vous voyez l’une, les autres voient l’autre.
+teaser = Montez des gâteaux avec les cartes de tout le monde : vous voyez une face, les autres voient l’autre.
 
 ## Pièces
 
@@ -498,6 +498,20 @@ page-leaf = { $direction ->
 page-without = Dans la boîte : { occasion }
 page-last-round = Dernière manche
 page-look-closer = { $name } : voir de plus près
+page-sign = { $sign ->
+    [red] une pièce rouge
+    [orange] une pièce orange
+    [green] une pièce verte
+    [blue] une pièce bleue
+    [ivory] une pièce ivoire
+    [corner] l’étage, et ce que coûte sa pose
+    [curl] l’étage au dos de la carte
+    [toque] points de la pièce avec cet étage
+    [spoon] une cuillère
+    [whisk] le commis aide
+    [hidden] pas encore vu
+   *[plus] points de la décoration
+}
 page-hand-of = Cartes en main : { $name }
 page-wins = { $count ->
     [one] { $names } l’emporte avec { $points } points

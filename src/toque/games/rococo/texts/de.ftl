@@ -1,5 +1,5 @@
 name = Rococo Deluxe
-teaser = Der König lädt zum Ball, und ganz Versailles hat nichts anzuziehen. Führe eine Schneiderei, verleih deine Gewänder an Gäste in fünf Sälen und bezahl Musik, Statuen und Feuerwerk.
+teaser = Näh Gewänder für den Ball des Königs, verleih sie an die Gäste und lass das Feuerwerk steigen.
 
 ## Spielteile
 
@@ -1115,6 +1115,46 @@ page-good = { $kind ->
 page-absent = nicht da
 page-first = beginnt
 page-look-closer = { $name }: näher ansehen
+page-sign = { $sign ->
+    [coin] Livre
+    [coin-blank] so viele Livre
+    [point] Prestigepunkte
+    [thread] Garn
+    [lace] Spitze
+    [bale-blue] ein Ballen blaue Seide
+    [bale-pink] ein Ballen rosa Seide
+    [bale-green] ein Ballen grüne Seide
+    [bale-orange] ein Ballen orange Seide
+    [tile-back] ein Rohstoffplättchen
+    [tile-free] ein Rohstoffplättchen deiner Wahl
+    [master] Meister
+    [journeyman] Geselle
+    [apprentice] Lehrling
+    [thimble] nur für Meister
+    [scissors] ein Gewand schneidern
+    [carriage] jemanden entsenden
+    [bonus] der Bonus einer Karte
+    [crown] zählt am Ende
+    [hall] ein Saal
+    [statue] eine Ausstattung
+    [queen] die Gunst der Königin
+    [pot] linke Küche: Einkommen für Ausstattungen
+    [cloche] rechte Küche: Einkommen für Gewänder
+    [music] ein Musiker
+    [jewel-blue] blaue Kette
+    [jewel-pink] rosa Ring
+    [jewel-green] grüne Kette
+    [jewel-orange] orange Ring
+    [plus] das kommt dazu
+    [minus] so viel billiger
+    [or] das eine oder das andere
+    [range] vom Wenigsten bis zum Meisten
+    [becomes] das eine für das andere
+    [each] für jedes
+    [same] dasselbe noch einmal
+    [times] zählt so oft
+   *[about] Punkte, wenn jetzt Schluss wäre
+}
 page-in-hand = Karten auf der Hand: { $count }
 page-in-play = Ausgespielt
 page-held = Auf der Hand oder in Reserve: { $count }

@@ -1,5 +1,5 @@
 name = Rococo Deluxe
-teaser = The King gives a ball, and all of Versailles needs something to wear. Run a dressmaker’s, rent your garments to guests in five halls, and pay for music, statues and fireworks.
+teaser = Make garments for the King’s ball, rent them to the guests, and light up the fireworks.
 
 ## Pieces
 
@@ -1165,6 +1165,46 @@ page-good = { $kind ->
 page-absent = away
 page-first = first player
 page-look-closer = { $name }: look closer
+page-sign = { $sign ->
+    [coin] livres
+    [coin-blank] so many livres
+    [point] points of prestige
+    [thread] thread
+    [lace] lace
+    [bale-blue] a bale of blue silk
+    [bale-pink] a bale of pink silk
+    [bale-green] a bale of green silk
+    [bale-orange] a bale of orange silk
+    [tile-back] a resource tile
+    [tile-free] a resource tile of your choice
+    [master] Master
+    [journeyman] Journeyman
+    [apprentice] Apprentice
+    [thimble] only for a Master
+    [scissors] tailor a garment
+    [carriage] delegate an employee
+    [bonus] the bonus of a card
+    [crown] counts at the end
+    [hall] a hall
+    [statue] a decoration
+    [queen] the Queen’s Favour
+    [pot] left kitchen: income for decorations
+    [cloche] right kitchen: income for garments
+    [music] a musician
+    [jewel-blue] blue necklace
+    [jewel-pink] pink ring
+    [jewel-green] green necklace
+    [jewel-orange] orange ring
+    [plus] this comes as well
+    [minus] so much cheaper
+    [or] one or the other
+    [range] from the least to the most
+    [becomes] pay this for that
+    [each] for each
+    [same] the same again
+    [times] counts so many times
+   *[about] points if the match ended now
+}
 page-in-hand = Cards in hand: { $count }
 page-in-play = In play
 page-held = In hand or reserve: { $count }

@@ -1,5 +1,5 @@
 name = Rococo Deluxe
-teaser = Le Roi donne un bal, et tout Versailles n’a rien à se mettre. Dirigez un atelier de couture, louez vos tenues aux invités de cinq salles, et financez musiciens, statues et feux d’artifice.
+teaser = Créez des tenues pour le bal du Roi, louez-les aux invités et allumez le feu d’artifice.
 
 ## Pièces
 
@@ -1133,6 +1133,46 @@ page-good = { $kind ->
 page-absent = hors ligne
 page-first = joue en premier
 page-look-closer = { $name } : voir de plus près
+page-sign = { $sign ->
+    [coin] Louis d’or
+    [coin-blank] autant de Louis d’or
+    [point] points de prestige
+    [thread] fil
+    [lace] dentelle
+    [bale-blue] un rouleau de soie bleue
+    [bale-pink] un rouleau de soie rose
+    [bale-green] un rouleau de soie verte
+    [bale-orange] un rouleau de soie orange
+    [tile-back] une tuile ressources
+    [tile-free] une tuile ressources au choix
+    [master] Maître
+    [journeyman] Compagnon
+    [apprentice] Apprenti
+    [thimble] seulement pour un Maître
+    [scissors] confectionner une tenue
+    [carriage] déléguer un commis
+    [bonus] le bonus d’un commis
+    [crown] compte à la fin
+    [hall] une salle
+    [statue] une décoration
+    [queen] la faveur de la Reine
+    [pot] cuisine de gauche : revenu par décoration
+    [cloche] cuisine de droite : revenu par tenue
+    [music] un musicien
+    [jewel-blue] collier bleu
+    [jewel-pink] bague rose
+    [jewel-green] collier vert
+    [jewel-orange] bague orange
+    [plus] ceci s’y ajoute
+    [minus] d’autant moins cher
+    [or] l’un ou l’autre
+    [range] du moins au plus
+    [becomes] payer ceci pour cela
+    [each] pour chaque
+    [same] la même chose
+    [times] compte autant de fois
+   *[about] points si la partie s’arrêtait maintenant
+}
 page-in-hand = Cartes en main : { $count }
 page-in-play = En jeu
 page-held = En main ou en réserve : { $count }

@@ -21,15 +21,10 @@ const SIGNS: Readonly<Record<string, string>> = {
     path('M15 10V4M33 26v-6'),
   ),
   leftovers: lined(rect(5, 28, 38, 14, 5, '#fff'), path('M14 35v.1M24 35v.1M34 35v.1M24 22V6M18 11l6-6 6 6')),
-  pawn: lined(
-    white('M12 43c0-9 6-12 7-18-4-1.500-6-5-6-9 0-6 5-11 11-11s11 5 11 11c0 4-2 7.500-6 9 1 6 7 9 7 18Z'),
-  ),
   reserve: lined(white('M12 5h24v38L24 34 12 43Z')),
   award: lined(path('M17 28l-4 15 6-3 5 4 5-4 6 3-4-15'), circle(24, 18, 13, '#fff')),
-  card: lined(rect(10, 5, 28, 38, 5, '#fff'), path('M17 32h14M17 37h8')),
   event: lined(white('M24 4l4 12 12-4-6 11 10 7-13 1 1 13-8-10-8 10 1-13-13-1 10-7-6-11 12 4Z')),
   field: lined(path('M6 40C6 4 42 4 42 40ZM14 40c0-24 20-24 20 0M24 13v27')),
-  melt: lined(path('M6 24h24M22 15l9 9-9 9M38 12v24')),
 };
 
 const family = (ground: string, glyph: string): string =>
