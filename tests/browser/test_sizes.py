@@ -35,7 +35,7 @@ POSITIONS = {
 
 FAULTS = """
 ({ touched, playing }) => {
-  const EMPTIEST = 0.2;
+  const EMPTIEST = 0.25;
   const faults = [];
   const named = (element) => {
     const said = element.dataset.says ?? element.getAttribute('aria-label') ?? element.textContent;
@@ -160,7 +160,7 @@ FAULTS = """
   for (const tab of document.querySelectorAll('[data-shape] > nav button'))
     if (tab.scrollWidth > tab.clientWidth) faults.push(`wider than its tab: ${named(tab)}`);
 
-  // No large part of the board has nothing in it: the largest empty rectangle, found row by row.
+  // No large part of a whole board has nothing in it: the largest empty rectangle, found row by row.
   const whole = box(board);
   const [ACROSS, DOWN] = [40, 30];
   const full = Array.from({ length: DOWN }, () => Array(ACROSS).fill(false));
@@ -188,7 +188,7 @@ FAULTS = """
     }
   }
   const share = emptiest / (ACROSS * DOWN);
-  if (playing && share > EMPTIEST)
+  if (playing && board.closest('[data-shape=wide]') && share > EMPTIEST)
     faults.push(`${Math.round(share * 100)} % of the board, in one piece, is empty`);
 
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
