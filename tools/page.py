@@ -78,7 +78,8 @@ def install() -> None:
 def sources() -> list[Path]:
     """All that the built page depends on: texts and guides lie with the Python that speaks them."""
     texts = ROOT / "src" / "toque"
-    found = [path for path in (WEB / "src").rglob("*") if path.is_file()]
+    own = [*(WEB / "src").rglob("*"), *(WEB / "worker").rglob("*")]
+    found = [path for path in own if path.is_file()]
     found += [path for path in (WEB / "public").rglob("*") if path.is_file()]
     found += [path for path in WEB.iterdir() if path.is_file()]
     found += [*texts.rglob("*.ftl"), *texts.rglob("guide/*.md")]

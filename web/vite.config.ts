@@ -15,8 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', worker: 'worker/worker.ts' },
       checks: { bundlerTimings: false },
       output: {
+        // It is for the whole site only if it lies at the root, and its address must stay the same.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         // What is needed together comes together: a language at once, and all that most pages share.
         codeSplitting: {
           groups: [

@@ -52,10 +52,10 @@ CHANGED = f"before => JSON.stringify(({RINGED})()) !== before"
 
 
 def begin(person: Person, slug: str) -> None:
-    person.go("/")
+    person.go("/learn")
     name = Speaker("en", slug).key("name")
     card = person.page.locator(
-        "article", has=person.page.get_by_role("heading", name=name, exact=True)
+        "main li", has=person.page.get_by_role("heading", name=name, exact=True)
     )
     card.get_by_role("button", name="Learn by playing").click()
     expect(person.page.locator("[data-area=lesson]")).to_be_visible()

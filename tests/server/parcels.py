@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
-from toque.server.rows import Pace, Parcel, Person, Seat, Table
+from toque.server.rows import Device, Pace, Parcel, Person, Seat, Table
 from toque.server.store.port import Store
 
 NOON = 1_800_000_000_000
@@ -18,6 +19,7 @@ class ParcelStore:
         self.waiting: dict[str, Parcel] = {}
         self.sent: list[str] = []
         self.failed: list[tuple[str, int, str]] = []
+        self.devices: dict[str, Device] = {}
         self.broken = False
 
     @property
@@ -28,11 +30,22 @@ class ParcelStore:
     def parcels(self, kind: str = "mail") -> list[Parcel]:
         return [parcel for parcel in self.waiting.values() if parcel.kind == kind]
 
-    async def add_parcel(self, parcel: Parcel) -> None:
-        for old in list(self.waiting.values()):
-            if parcel.key and (old.key, old.person) == (parcel.key, parcel.person):
-                del self.waiting[old.id]
-        self.waiting[parcel.id] = parcel
+    async def add_parcels(self, parcels: Sequence[Parcel]) -> None:
+        for parcel in parcels:
+            same = parcel.key, parcel.person, parcel.device
+            for old in list(self.waiting.values()):
+                if parcel.key and (old.key, old.person, old.device) == same:
+                    del self.waiting[old.id]
+            self.waiting[parcel.id] = parcel
+
+    async def device(self, id: str) -> Device | None:
+        return self.devices.get(id)
+
+    async def devices_of(self, person: str, seen: int = 0) -> list[Device]:
+        return [one for one in self.devices.values() if one.person == person]
+
+    async def end_device(self, id: str) -> None:
+        self.devices.pop(id, None)
 
     async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]:
         self._check()

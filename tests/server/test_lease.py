@@ -76,7 +76,9 @@ async def house() -> House:
     """It keeps two tables, and has taken them up."""
     found = House()
     found.store.kept = ["a", "b"]
+    found.store.in_time = False  # nobody knew it before
     await found.keeper.enter()
+    found.store.in_time = True
     assert await found.see() == ["a", "b"]
     return found
 

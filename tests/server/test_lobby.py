@@ -107,6 +107,52 @@ async def test_a_table_is_as_asked_for(lobby: Lobby) -> None:
     assert len(other.seats[1].invitation) == 16
 
 
+async def test_those_who_share_a_screen_have_names(lobby: Lobby, sequels: Sequels) -> None:
+    names = ["", " Zoé\tLenôtre ", ""]
+    table = await lobby.open_table(ANN, wish("me", "me", "bot:random", names=names), NOW)
+
+    def called(table: Table) -> list[str]:
+        return [seat.name for seat in table_info(table, "ann", {"ann": ANN}).seats]
+
+    assert called(table) == ["Ann", "Zoé Lenôtre", "random"]
+    table = await lobby.start(ANN, table.id, "", NOW)
+    await play_out(lobby.store, table)
+    # They keep them, one seat on in the rematch, and where they play on from a move.
+    again, _ = await sequels.rematch(ANN, table.id, NOW)
+    assert called(again) == ["Zoé Lenôtre", "random", "Ann"]
+    fork = await sequels.fork(ANN, table.id, Fork(number=3), NOW)
+    assert called(fork) == ["Ann", "Zoé Lenôtre", "random"]
+    # And lose them with whoever gave them.
+    await lobby.store.forget_person("ann")
+    forgotten = await lobby.store.table(table.id)
+    assert forgotten is not None
+    assert [seat.name for seat in forgotten.seats] == ["", "", ""]
+
+
+async def test_names_at_a_shared_screen_come_back_when_another_asks_for_the_rematch(
+    lobby: Lobby, sequels: Sequels
+) -> None:
+    wanted = wish("me", "me", "open", names=["Al", "Bo", ""])
+    table = await lobby.open_table(ANN, wanted, NOW)
+    await lobby.join(BOB, table.id, Join())
+    table = await lobby.start(ANN, table.id, "", NOW)
+    await play_out(lobby.store, table)
+    await sequels.rematch(BOB, table.id, NOW)
+    accepted, _ = await sequels.rematch(ANN, table.id, NOW)
+    assert [seat.name for seat in accepted.seats] == ["Bo", "", "Al"]
+
+
+async def test_a_table_is_friendly_unless_somebody_wants_it_rated(
+    lobby: Lobby, sequels: Sequels
+) -> None:
+    assert not (await lobby.open_table(ANN, wish("me", "bot:greedy"), NOW)).rated
+    table = await finished(lobby)
+    assert not table.rated
+    assert not (await sequels.rematch(BOB, table.id, NOW))[0].rated
+    taught, _ = await lobby.learn(CID, GAME, NOW)
+    assert not taught.rated
+
+
 @pytest.mark.parametrize(
     ("body", "key"),
     [
@@ -117,6 +163,11 @@ async def test_a_table_is_as_asked_for(lobby: Lobby) -> None:
         (wish("me", "open", options={"colour": "red"}), "unknown-option"),
         (wish("me", "open", study=True), "server-study-seats"),
         (wish("me", "open", edition="name ="), "bad-edition"),
+        (wish("me", "open", names=["", "Bob"]), "server-names-of-screen"),
+        (wish("me", "me", "open", names=["Al", "Bo", "Cy"]), "server-names-of-screen"),
+        (wish("me", "me", names=["Al", "Bo", "Cy"]), "server-names-of-screen"),
+        (wish("me", "bot:random", names=["Al"]), "server-names-of-screen"),
+        (wish("me", "me", names=["Al", "greedy"]), "server-bad-name"),
     ],
 )
 async def test_what_does_not_fit_is_refused(lobby: Lobby, body: NewTable, key: str) -> None:

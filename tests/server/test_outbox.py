@@ -61,8 +61,7 @@ class Office:
         )
 
     async def put(self, *parcels: Parcel) -> None:
-        for one in parcels:
-            await self.kept.add_parcel(one)
+        await self.kept.add_parcels(parcels)
 
 
 @contextlib.asynccontextmanager

@@ -59,6 +59,9 @@ def test_a_list_tells_whom_ones_own_tables_wait_for(server: LiveServer) -> None:
     assert told(ann) == {table: [0], still_open: []}
     assert told(bob) == {table: [0]}
     assert ann.get(f"/tables/{table}")["waiting_for"] == [0]
+    # And since when, but only to whom it waits for.
+    assert ann.get(f"/tables/{table}")["waiting_since"] > 0
+    assert bob.get(f"/tables/{table}")["waiting_since"] == 0
     # Strangers see that the table is there; whom it waits for they learn by watching.
     assert told(Someone(server), "")[table] == []
     socket, other = ann.sit(), bob.sit()

@@ -12,25 +12,24 @@ import logging
 import shutil
 import ssl
 import subprocess
-from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.parcels import NOON, ParcelStore, parcel
+from tests.server.receiver import Names, Receiver, receiver
 from toque.engine.refusal import Refusal
 from toque.engine.text import Text
-from toque.server import webhook
+from toque.server import outside
+from toque.server.outside import LONGEST_URL, Outside, is_public
 from toque.server.rows import Parcel
 from toque.server.sender import NotSent
 from toque.server.webhook import (
-    LONGEST_URL,
     Call,
     WebhookSender,
     check_webhook,
     encode_call,
-    is_public,
     webhook_key,
     webhook_key_of,
 )
@@ -128,21 +127,6 @@ def test_what_is_public(address: str) -> None:
 # What is refused, in the settings and when it is sent.
 
 
-class Names:
-    """A name server that answers as told, one answer after the other; the last one stays."""
-
-    def __init__(self, **answers: list[list[str]]) -> None:
-        self.answers = {name.replace("_", "."): found for name, found in answers.items()}
-        self.asked: list[str] = []
-
-    async def __call__(self, host: str) -> list[str]:
-        self.asked.append(host)
-        answers = self.answers.get(host.rstrip("."))
-        if answers is None:
-            raise OSError("no such name")
-        return answers.pop(0) if len(answers) > 1 else answers[0]
-
-
 def names() -> Names:
     return Names(
         hook_example=[[PUBLIC]],
@@ -238,12 +222,12 @@ class NoTransport(httpx.AsyncBaseTransport):
 @pytest.mark.parametrize(("url", "reason"), EVIL.items(), ids=lambda text: text[:40])
 async def test_evil_addresses_are_refused_in_words_and_never_called(url: str, reason: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        await check_webhook(url, names())
+        await check_webhook(url, Outside(names()))
     assert refusal.value.text.key == "server-bad-webhook"
     why = refusal.value.text.args["reason"]
     assert isinstance(why, Text)
     assert why.key == reason
-    sender = WebhookSender(ParcelStore().store, names(), NoTransport)
+    sender = WebhookSender(ParcelStore().store, Outside(names(), NoTransport))
     with pytest.raises(NotSent) as failure:
         await sender.send(call_to(url))
     assert failure.value.why == reason
@@ -264,7 +248,7 @@ async def test_evil_addresses_are_refused_in_words_and_never_called(url: str, re
     ],
 )
 async def test_public_addresses_are_welcome(url: str) -> None:
-    await check_webhook(url, names())
+    await check_webhook(url, Outside(names()))
 
 
 @pytest.mark.parametrize(
@@ -282,74 +266,16 @@ async def test_a_name_server_that_says_nothing_is_not_waited_for(
         await asyncio.sleep(3600)
         return []
 
-    monkeypatch.setattr(webhook, "PATIENCE", 0.02)
+    monkeypatch.setattr(outside, "PATIENCE", 0.02)
     with pytest.raises(Refusal):
-        await check_webhook(URL, silent)
+        await check_webhook(URL, Outside(silent))
 
 
 # Calls, to a server that plays the public one.
 
 
-class Receiver:
-    def __init__(self) -> None:
-        self.answer = b"HTTP/1.1 204 No Content\r\n\r\n"
-        self.heads: list[str] = []
-        self.bodies: list[bytes] = []
-        self.then: Callable[[asyncio.StreamWriter], Awaitable[None]] | None = None
-        self.connected: list[str] = []
-        """The addresses to which the sender wanted to connect."""
-        self.unreachable: set[str] = set()
-        self.port = 0
-
-    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
-            head = (await reader.readuntil(b"\r\n\r\n")).decode()
-            lengths = [line for line in head.lower().split("\r\n") if "content-length" in line]
-            self.bodies.append(await reader.readexactly(int(lengths[0].split(":")[1])))
-            self.heads.append(head)
-            writer.write(self.answer)
-            await writer.drain()
-            if self.then is not None:
-                await self.then(writer)
-        writer.close()
-
-    def headers(self, number: int = 0) -> dict[str, str]:
-        lines = self.heads[number].split("\r\n")[1:]
-        return dict(line.lower().split(": ", 1) for line in lines if line)
-
-    def sender(self, resolve: Names, context: ssl.SSLContext | None = None) -> WebhookSender:
-        def transport() -> httpx.AsyncBaseTransport:
-            return Detour(self, context)
-
-        return WebhookSender(ParcelStore().store, resolve, transport)
-
-
-class Detour(httpx.AsyncHTTPTransport):
-    """Notes where a request goes and leads it to the receiver on this machine instead."""
-
-    def __init__(self, receiver: Receiver, context: ssl.SSLContext | None) -> None:
-        super().__init__(verify=context or True, trust_env=False)
-        self.receiver = receiver
-
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        address = request.url.host
-        self.receiver.connected.append(address)
-        if address in self.receiver.unreachable:
-            raise httpx.ConnectError("no route")
-        assert "timeout" in request.extensions
-        request.url = request.url.copy_with(host="127.0.0.1", port=self.receiver.port)
-        return await super().handle_async_request(request)
-
-
-@contextlib.asynccontextmanager
-async def receiver(context: ssl.SSLContext | None = None) -> AsyncIterator[Receiver]:
-    found = Receiver()
-    server = await asyncio.start_server(found.talk, "127.0.0.1", 0, ssl=context)
-    found.port = server.sockets[0].getsockname()[1]
-    try:
-        yield found
-    finally:
-        server.close()
+def to(there: Receiver, resolve: Names, context: ssl.SSLContext | None = None) -> WebhookSender:
+    return WebhookSender(ParcelStore().store, there.outside(resolve, context))
 
 
 PLAIN = "http://hook.example/path?token=s3cret"
@@ -361,7 +287,7 @@ async def test_a_call_brings_signed_facts(caplog: pytest.LogCaptureFixture) -> N
     caplog.set_level(logging.DEBUG)
     resolve = names()
     async with receiver() as there:
-        await there.sender(resolve).send(call_to(PLAIN))
+        await to(there, resolve).send(call_to(PLAIN))
     assert there.connected == [PUBLIC]
     assert resolve.asked == ["hook.example"]
     assert there.heads[0].startswith("POST /path?token=s3cret HTTP/1.1\r\n")
@@ -385,7 +311,7 @@ async def test_a_call_brings_signed_facts(caplog: pytest.LogCaptureFixture) -> N
 
 async def test_a_parcel_sent_twice_has_the_same_id_and_another_one_has_not() -> None:
     async with receiver() as there:
-        sender = there.sender(names())
+        sender = to(there, names())
         for id in ("p1", "p1", "p2"):
             await sender.send(call_to(PLAIN, id))
     assert [json.loads(body)["id"] for body in there.bodies] == ["p1", "p1", "p2"]
@@ -401,7 +327,7 @@ async def test_a_name_that_changes_its_mind_is_not_followed() -> None:
     """DNS rebinding: public for the check, private for the connection."""
     resolve = Names(hook_example=[[PUBLIC], ["127.0.0.1"]])
     async with receiver() as there:
-        sender = there.sender(resolve)
+        sender = to(there, resolve)
         await sender.send(call_to(PLAIN))
         assert there.connected == [PUBLIC]
         assert len(resolve.asked) == 1
@@ -412,19 +338,19 @@ async def test_a_name_that_changes_its_mind_is_not_followed() -> None:
 
 async def test_saved_when_public_and_private_later_is_not_called() -> None:
     resolve = Names(hook_example=[[PUBLIC], ["10.0.0.7"]])
-    await check_webhook(PLAIN, resolve)
+    await check_webhook(PLAIN, Outside(resolve))
     with pytest.raises(NotSent, match="webhook-not-public"):
-        await WebhookSender(ParcelStore().store, resolve, NoTransport).send(call_to(PLAIN))
+        await WebhookSender(ParcelStore().store, Outside(resolve, NoTransport)).send(call_to(PLAIN))
 
 
 async def test_the_next_address_is_tried_where_one_is_not_reached() -> None:
     resolve = Names(hook_example=[[SECOND, PUBLIC]])
     async with receiver() as there:
         there.unreachable = {SECOND}
-        await there.sender(resolve).send(call_to(PLAIN))
+        await to(there, resolve).send(call_to(PLAIN))
         there.unreachable = {SECOND, PUBLIC}
         with pytest.raises(NotSent, match="not reached") as failure:
-            await there.sender(resolve).send(call_to(PLAIN))
+            await to(there, resolve).send(call_to(PLAIN))
     assert failure.value.again
     assert there.connected == [SECOND, PUBLIC] * 2
     assert len(there.bodies) == 1
@@ -438,7 +364,7 @@ async def test_redirects_are_not_followed(status: int) -> None:
             "Content-Length: 0\r\n\r\n"
         ).encode()
         with pytest.raises(NotSent, match=str(status)) as failure:
-            await there.sender(names()).send(call_to(PLAIN))
+            await to(there, names()).send(call_to(PLAIN))
     assert not failure.value.again
     assert len(there.heads) == 1
 
@@ -451,7 +377,7 @@ async def test_a_no_is_tried_again_if_that_may_help(status: int, again: bool) ->
     async with receiver() as there:
         there.answer = f"HTTP/1.1 {status} No\r\nContent-Length: 0\r\n\r\n".encode()
         with pytest.raises(NotSent) as failure:
-            await there.sender(names()).send(call_to(PLAIN))
+            await to(there, names()).send(call_to(PLAIN))
     assert failure.value.again is again
 
 
@@ -469,7 +395,7 @@ async def test_an_endless_answer_is_not_read() -> None:
     async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = b"HTTP/1.1 200 OK\r\nContent-Length: 999999999999\r\n\r\n"
         there.then = flood
-        await there.sender(names()).send(call_to(PLAIN))
+        await to(there, names()).send(call_to(PLAIN))
     # What fits into the buffers of the system, and no more.
     assert sent < 50_000_000
 
@@ -482,7 +408,7 @@ async def test_nonsense_for_an_answer_is_a_failure(answer: bytes) -> None:
     async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = answer
         with pytest.raises(NotSent):
-            await there.sender(names()).send(call_to(PLAIN))
+            await to(there, names()).send(call_to(PLAIN))
 
 
 async def test_a_server_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -493,12 +419,12 @@ async def test_a_server_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> N
                 await writer.drain()
                 await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(webhook, "PATIENCE_IN_ALL", 0.1)
+    monkeypatch.setattr(outside, "PATIENCE_IN_ALL", 0.1)
     async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = b"HTTP/1.1 200 OK\r\n"
         there.then = drip
         with pytest.raises(NotSent, match="timeout") as failure:
-            await there.sender(names()).send(call_to(PLAIN))
+            await to(there, names()).send(call_to(PLAIN))
     assert failure.value.again
 
 
@@ -508,12 +434,12 @@ async def test_a_silent_server_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait(writer: asyncio.StreamWriter) -> None:
         await left.wait()
 
-    monkeypatch.setattr(webhook, "PATIENCE", 0.5)
+    monkeypatch.setattr(outside, "PATIENCE", 0.5)
     async with receiver() as there, asyncio.timeout(ENOUGH):
         there.answer = b""
         there.then = wait
         with pytest.raises(NotSent, match="ReadTimeout"):
-            await there.sender(names()).send(call_to(PLAIN))
+            await to(there, names()).send(call_to(PLAIN))
         left.set()
 
 
@@ -528,7 +454,7 @@ async def test_a_proxy_of_the_environment_is_not_used(monkeypatch: pytest.Monkey
     ):
         monkeypatch.setenv(name, "http://127.0.0.1:9/")
     async with receiver() as there:
-        await there.sender(names()).send(call_to(PLAIN))
+        await to(there, names()).send(call_to(PLAIN))
     assert there.connected == [PUBLIC]
 
 
@@ -561,7 +487,7 @@ async def test_the_certificate_must_be_of_the_name(
     client = ssl.create_default_context(cafile=f"{certificate}.crt")
     resolve = Names(hook_example=[[PUBLIC]], other_example=[[PUBLIC]])
     async with receiver(server) as there:
-        sender = there.sender(resolve, client)
+        sender = to(there, resolve, client)
         if trusted:
             await sender.send(call_to(f"https://{host}/x"))
         else:

@@ -55,8 +55,8 @@ class QuietHub:
             state.apply(row)
         return state
 
-    async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]:
-        return {id: [0] for id in ids}
+    async def deciders(self, ids: Sequence[str]) -> dict[str, dict[int, int]]:
+        return {id: {0: 1} for id in ids}
 
     def close_sockets_of(self, person: str) -> None:
         self.told.append(("called back", person))

@@ -10,6 +10,8 @@ export type Route = { readonly name: string; readonly id: string; readonly load:
 
 const PATTERNS: readonly [RegExp, string, Load][] = [
   [/^\/$/, 'home', () => import('./pages/Home.svelte')],
+  [/^\/learn$/, 'learn', () => import('./pages/Learn.svelte')],
+  [/^\/watch$/, 'watch', () => import('./pages/Watch.svelte')],
   [/^\/new$/, 'new', () => import('./pages/NewTable.svelte')],
   [/^\/sign-in$/, 'sign-in', () => import('./pages/SignIn.svelte')],
   [/^\/settings$/, 'settings', () => import('./pages/Settings.svelte')],

@@ -15,6 +15,14 @@ export type Ahead = {
   readonly id?: string;
 };
 
+/** Matches of one person alone, with the same options: against an automa where the game has one. */
+export type Alone = {
+  readonly options: { readonly [key: string]: string };
+  readonly matches: number;
+  readonly wins: number;
+  readonly best_score: number;
+};
+
 /** What a move will bring to the seat that plays it, up to the next question. */
 export type Bill = {
   readonly lines: readonly (BillLine)[];
@@ -109,6 +117,15 @@ export type ChoiceInfo = {
 
 export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | Ahead | LookAround | Ping;
 
+/** Somebody, or a kind of bot, with whom a person played; `before` counts the matches in which the person came out before them. */
+export type Companion = {
+  readonly person: string;
+  readonly name: string;
+  readonly bot: string;
+  readonly matches: number;
+  readonly before: number;
+};
+
 /** At this number of seats, and with this choice of another option where one is named. */
 export type Condition = {
   readonly seats: number;
@@ -136,6 +153,12 @@ export type Decision = {
   readonly refusals?: readonly (string)[];
 };
 
+/** A browser that is told when a table waits. */
+export type DeviceOf = {
+  readonly endpoint: string;
+  readonly created: number;
+};
+
 export type Done = {
   readonly type: "done";
   readonly table: string;
@@ -159,6 +182,7 @@ export type Export = {
   readonly person: Me;
   readonly holidays: readonly (readonly [number, number])[];
   readonly sessions: readonly (SessionInfo)[];
+  readonly devices: readonly (DeviceOf)[];
   readonly letters: readonly (LetterOf)[];
   readonly reports: readonly (ReportOf)[];
   readonly tables: readonly (TableInfo)[];
@@ -193,7 +217,9 @@ export type GameInfo = {
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (string)[];
   readonly editions: readonly (EditionInfo)[];
-  readonly lesson: boolean;
+  readonly lesson: number;
+  readonly minutes: number;
+  readonly automa: { readonly [key: string]: string };
 };
 
 export type GameList = {
@@ -269,7 +295,7 @@ export type LessonStep = {
   readonly moves: readonly (readonly (string)[])[];
 };
 
-/** A mail or a webhook call, sent or not. */
+/** A mail, a webhook call or a note to a browser, sent or not. */
 export type LetterOf = {
   readonly kind: string;
   readonly address: string;
@@ -332,6 +358,13 @@ export type NewAccount = {
   readonly language?: string | null;
 };
 
+/** What a browser got when it subscribed at its push service. */
+export type NewDevice = {
+  readonly endpoint: string;
+  readonly key: string;
+  readonly auth: string;
+};
+
 export type NewGuest = {
   readonly name: string;
   readonly language?: string | null;
@@ -348,6 +381,7 @@ export type NewReport = {
 export type NewTable = {
   readonly game: string;
   readonly seats: readonly (string)[];
+  readonly names?: readonly (string)[];
   readonly options?: { readonly [key: string]: string };
   readonly edition?: string;
   readonly pace?: PaceBody | null;
@@ -433,6 +467,14 @@ export type Pong = {
   readonly type: "pong";
 };
 
+/** One game. `best` is the table of the best score, if the viewer may look at it. */
+export type Portrait = {
+  readonly game: string;
+  readonly best: string;
+  readonly company: readonly (Companion)[];
+  readonly alone: readonly (Alone)[];
+};
+
 /** Who is at the table: the people who sit or watch, by id and name. */
 export type Present = {
   readonly type: "present";
@@ -449,6 +491,7 @@ export type Profile = {
   readonly holiday_until: number;
   readonly ratings: readonly (RatingInfo)[];
   readonly statistics: readonly (Statistics)[];
+  readonly portraits: readonly (Portrait)[];
   readonly results: readonly (ResultInfo)[];
 };
 
@@ -661,6 +704,7 @@ export type TableInfo = {
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
   readonly waiting_for: readonly (number)[];
+  readonly waiting_since: number;
   readonly rated: boolean;
   readonly study: boolean;
   readonly parent: string;
@@ -692,6 +736,7 @@ export type TablePage = {
   readonly seats: readonly (SeatLine)[];
   readonly my_seats: readonly (number)[];
   readonly waiting_for: readonly (number)[];
+  readonly waiting_since: number;
   readonly rated: boolean;
   readonly study: boolean;
   readonly parent: string;
@@ -710,6 +755,12 @@ export type TakeBack = {
   readonly table: string;
   readonly seat: number;
   readonly id?: string;
+};
+
+/** Whether this browser is told when a table waits; `endpoint` is empty if it is not. */
+export type Telling = {
+  readonly key: string;
+  readonly endpoint: string;
 };
 
 export type Text = {

@@ -48,9 +48,11 @@ class Game(Generic[M]):
         events: tuple[EventKind, ...],
         step_names: tuple[str, ...],
         piece_keys: tuple[str, ...],
+        minutes: int = 0,
     ) -> None:
         """`version` grows with every change after which an old record would replay differently;
-        `piece_keys` are the messages that name pieces inside other messages."""
+        `piece_keys` are the messages that name pieces inside other messages; `minutes` says about how
+        long a match takes, for whoever chooses a game."""
         self.slug = slug
         self.fewest_seats = fewest_seats
         self.most_seats = most_seats
@@ -60,6 +62,7 @@ class Game(Generic[M]):
         self.events = events
         self.step_names = step_names
         self.piece_keys = piece_keys
+        self.minutes = minutes
 
     # Before the match.
 

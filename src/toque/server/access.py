@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from toque.engine.rng import commitment
@@ -16,6 +16,7 @@ from toque.server.rows import Person, Table
 from toque.server.store.port import Store
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+NOBODY: Final[Mapping[int, int]] = {}
 
 
 def seats_of(table: Table, person: str) -> list[int]:
@@ -65,9 +66,10 @@ async def people_at(store: Store, *tables: Table) -> dict[str, Person]:
 
 
 def table_info(
-    table: Table, viewer: str, people: Mapping[str, Person], waiting_for: Sequence[int] = ()
+    table: Table, viewer: str, people: Mapping[str, Person], waits: Mapping[int, int] = NOBODY
 ) -> TableInfo:
-    """A table in a list."""
+    """A table in a list; `waits` has by seat since when it is waited for."""
+    own = seats_of(table, viewer)
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -81,8 +83,10 @@ def table_info(
         spectators=table.spectators,
         status=table.status,
         seats=_seat_lines(table, viewer, people),
-        my_seats=seats_of(table, viewer),
-        waiting_for=list(waiting_for),
+        my_seats=own,
+        waiting_for=list(waits),
+        # When the others were asked again is their business: it would tell that they changed their mind.
+        waiting_since=min((at for seat, at in waits.items() if seat in own), default=0),
         rated=table.rated,
         study=table.study,
         parent=table.parent,
@@ -99,9 +103,9 @@ def table_page(
     viewer: str,
     people: Mapping[str, Person],
     rematch: str,
-    waiting_for: Sequence[int] = (),
+    waits: Mapping[int, int] = NOBODY,
 ) -> TablePage:
-    info = table_info(table, viewer, people, waiting_for)
+    info = table_info(table, viewer, people, waits)
     fields = {name: getattr(info, name) for name in TableInfo.__struct_fields__}
     taught = taught_at(table) if seats_of(table, viewer) else None
     return TablePage(

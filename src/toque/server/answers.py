@@ -7,6 +7,7 @@ import msgspec
 from toque.engine.wire import Outcome
 from toque.server.messages import Happening, SeatInfo
 from toque.server.naming import Named
+from toque.server.portrait import Portrait
 from toque.server.ratings import Statistics
 from toque.server.rows import Pace, SeatKind, Status, Visibility
 
@@ -48,6 +49,14 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 class SessionList(msgspec.Struct, frozen=True):
     sessions: list[SessionInfo]
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """Whether this browser is told when a table waits; `endpoint` is empty if it is not."""
+
+    key: str
+    """Ours, with which a browser subscribes."""
+    endpoint: str
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -100,6 +109,8 @@ class Profile(msgspec.Struct, frozen=True):
     holiday_until: int
     ratings: list[RatingInfo]
     statistics: list[Statistics]
+    portraits: list[Portrait]
+    """Of the matches that the viewer may find."""
     results: list[ResultInfo]
 
 
@@ -146,6 +157,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     my_seats: list[int]
     waiting_for: list[int]
     """Seats that must decide now, told to those who sit at the table; nobody's unless it runs."""
+    waiting_since: int
+    """When the viewer was asked, if they must decide now; else 0."""
     rated: bool
     """Whether the result moves the ratings of its people, or the match is a casual one."""
     study: bool
@@ -289,8 +302,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     editions: list[EditionInfo]
-    lesson: bool
-    """Whether there is a first match that teaches it."""
+    lesson: int
+    """How many steps the first match has that teaches it; 0 if there is none."""
+    minutes: int
+    """About how long a match takes among people who know it; 0 if nobody knows."""
+    automa: Said
+    """What plays against somebody who is alone; empty where one seat is too few."""
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -314,7 +331,7 @@ class ReportOf(msgspec.Struct, frozen=True):
 
 
 class LetterOf(msgspec.Struct, frozen=True):
-    """A mail or a webhook call, sent or not."""
+    """A mail, a webhook call or a note to a browser, sent or not."""
 
     kind: str
     address: str
@@ -323,10 +340,18 @@ class LetterOf(msgspec.Struct, frozen=True):
     due: int
 
 
+class DeviceOf(msgspec.Struct, frozen=True):
+    """A browser that is told when a table waits."""
+
+    endpoint: str
+    created: int
+
+
 class Export(msgspec.Struct, frozen=True):
     person: Me
     holidays: list[tuple[int, int]]
     sessions: list[SessionInfo]
+    devices: list[DeviceOf]
     letters: list[LetterOf]
     reports: list[ReportOf]
     """What this person told about others."""

@@ -17,6 +17,7 @@ from toque.server.gate import Gate, StrictRequest, visitor
 from toque.server.metrics import Metrics
 from toque.server.openapi import NamesOnly, openapi_config
 from toque.server.problem import Problem
+from toque.server.routes.devices import DeviceRoutes
 from toque.server.routes.games import GameRoutes
 from toque.server.routes.matches import MatchRoutes
 from toque.server.routes.moments import MomentRoutes
@@ -94,6 +95,7 @@ def create_app(
         "/api",
         route_handlers=[
             PeopleRoutes,
+            DeviceRoutes,
             GameRoutes,
             TableRoutes,
             MatchRoutes,

@@ -23,6 +23,7 @@ EditionSource = Annotated[str, Meta(max_length=60_000)]
 RecordText = Annotated[str, Meta(min_length=1, max_length=150_000)]
 SeatWord = Annotated[str, Meta(pattern=r"^(me|open|invited|bot:[a-z0-9-]{1,40})$")]
 SeatWords = Annotated[list[SeatWord], Meta(min_length=1, max_length=8)]
+NameOfSeat = Annotated[str, Meta(max_length=100)]
 Options = Annotated[dict[Word, Word], Meta(max_length=30)]
 
 
@@ -79,6 +80,15 @@ class Confirm(Body, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class NewDevice(Body, frozen=True):
+    """What a browser got when it subscribed at its push service."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,100}$")]
+    """`p256dh`: a point of the curve, as letters."""
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,40}$")]
+
+
 class NewReport(Body, frozen=True):
     """Somebody does something that whoever runs the house should know."""
 
@@ -107,6 +117,8 @@ class NewTable(Body, frozen=True):
 
     game: Word
     seats: SeatWords
+    names: Annotated[list[NameOfSeat], Meta(max_length=8)] = []
+    """By seat: what those who share one device are called; empty for who opens the table."""
     options: Options = {}
     edition: EditionSource = ""
     """A TOML of one's own; without it the house edition."""

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_url: str = ""
     """`smtp://user:password@host:587`; without it no mail is sent."""
     mail_from: str = ""
+    vapid_key: str = ""
+    """The private key by which push services know us; without it one is made and kept in the store."""
     bot_workers: int = 1
     bot_deadline: float = 10.0
     """Seconds for one move of a bot; then its fallback plays."""

@@ -190,8 +190,8 @@ class Hub:
             raise Refusal("server-not-for-you")
         return room
 
-    async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]:
-        """By running table: the seats that must decide now; none while it is paused."""
+    async def deciders(self, ids: Sequence[str]) -> dict[str, dict[int, int]]:
+        """By running table: the seats that must decide now, and since when; none while it is paused."""
         heads = await self.store.heads(ids)
         found = {}
         for id in ids:
@@ -203,7 +203,8 @@ class Hub:
             except Refusal:  # called off meanwhile, or not to be replayed
                 continue
             state = room.state
-            found[id] = [] if state.ended or state.paused else list(state.match.deciders())
+            waits = () if state.ended or state.paused else state.match.deciders()
+            found[id] = {seat: state.asked_at[seat] for seat in waits}
         return found
 
     def holidays(self, id: str) -> dict[str, int]:
@@ -352,7 +353,7 @@ class Hub:
     async def _seen(self, connection: Connection, id: str) -> None:
         """Somebody who looks at the table needs no reminder. Most people never ask for one."""
         person = connection.person
-        if person is not None and (person.email or person.webhook):
+        if person is not None and (person.email or person.webhook or person.told_on_devices):
             await notify.turn_done(self.store, id, person.id, self.now())
 
     async def say(self, connection: Connection, id: str, text: str, client: str = "") -> None:

@@ -20,6 +20,7 @@ from toque.games import game
 from toque.server.access import holds_invitation, seats_of, table_for
 from toque.server.bodies import Join, NewTable
 from toque.server.lessons import taught_at
+from toque.server.people import clean_name
 from toque.server.problem import Problem, in_words_of
 from toque.server.rows import Pace, Person, Seat, Status, Table, Visibility, fresh_id
 from toque.server.store.port import Store, Taken
@@ -64,6 +65,18 @@ def seat_from(word: str, person: str) -> Seat:
     return Seat("bot", bot=bot(word.removeprefix("bot:")).name)
 
 
+def named(seats: list[Seat], names: Sequence[str]) -> list[Seat]:
+    """Several people at one screen, each with a name: who opens the table sits at all these seats."""
+    given = {number: name for number, name in enumerate(names) if name.strip()}
+    mine = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+    if given and (len(mine) < 2 or not set(given) <= set(mine)):
+        raise Problem(400, "server-names-of-screen")
+    return [
+        msgspec.structs.replace(seat, name=clean_name(given[number])) if number in given else seat
+        for number, seat in enumerate(seats)
+    ]
+
+
 def vacant(seat: Seat) -> Seat:
     """A seat after its person has left: the link of an invitation still leads to it."""
     if seat.invitation:
@@ -86,7 +99,7 @@ class Lobby:
         agreed = await asyncio.to_thread(
             agree, body.game, len(body.seats), dict(body.options), body.edition
         )
-        seats = [seat_from(word, person.id) for word in body.seats]
+        seats = named([seat_from(word, person.id) for word in body.seats], body.names)
         if body.study and any(seat.kind in ("open", "invited") for seat in seats):
             raise Problem(400, "server-study-seats")
         if body.rated and (body.study or body.seats.count("me") > 1):

@@ -1,4 +1,5 @@
-"""What a seat is called: by the name of a person or a bot, or as an imported record has it."""
+"""What a seat is called: by the name of a person or a bot, as an imported record has it, or as somebody
+at a shared screen is called."""
 
 from __future__ import annotations
 

@@ -3,6 +3,9 @@
 A reminder waits a while before it leaves, so that a person who comes back in time gets none. When it has
 left, the next mail about the same table keeps a distance. When the last one left is remembered in
 this process only; after a restart, or where two processes serve a table, one mail may come too early.
+
+Browsers that asked for it are told of turns, and soon: each by a note of its own. All that a person gets
+of one question is put into the outbox together.
 """
 
 from __future__ import annotations
@@ -12,20 +15,29 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
-from toque.server.rows import Parcel, Person, Table, fresh_id
+from toque.server.push import Note, encode_note
+from toque.server.rows import Device, Parcel, Person, Table, fresh_id
+from toque.server.sessions import LIFETIME
 from toque.server.store.port import Store
 from toque.server.webhook import Call, encode_call
 from toque.texts import LANGUAGES, Speaker
 
 Occasion = Literal["turn", "over"]
-Kind = Literal["mail", "webhook"]
-KINDS: Final[tuple[Kind, ...]] = ("mail", "webhook")
+Kind = Literal["mail", "webhook", "push"]
+KINDS: Final[tuple[Kind, ...]] = ("mail", "webhook", "push")
 
-MINUTE: Final = 60_000
-LIVE_DELAY: Final = 2 * MINUTE
-SLOW_DELAY: Final = 10 * MINUTE
-BETWEEN: Final[dict[Kind, int]] = {"mail": 30 * MINUTE, "webhook": 0}
-"""The least time from one reminder of a table to the next. A program may hear of every turn."""
+SECOND: Final = 1_000
+MINUTE: Final = 60 * SECOND
+LIVE_DELAY: Final[dict[Kind, int]] = {"mail": 2 * MINUTE, "webhook": 2 * MINUTE, "push": 5 * SECOND}
+SLOW_DELAY: Final[dict[Kind, int]] = {
+    "mail": 10 * MINUTE,
+    "webhook": 10 * MINUTE,
+    "push": 30 * SECOND,
+}
+"""A note to a browser waits only as long as somebody needs to go from one page to another."""
+BETWEEN: Final[dict[Kind, int]] = {"mail": 30 * MINUTE, "webhook": 0, "push": 0}
+"""The least time from one reminder of a table to the next. A program may hear of every turn, and on a
+screen the newer note takes the place of the older."""
 MOST_REMEMBERED: Final = 20_000
 
 
@@ -59,15 +71,22 @@ async def turn_waits(
     waiting = {person.id for person in people} | set(known)
     for other in _reminded(store, table) - waiting:
         await turn_done(store, table.id, other, now)
-    delay = LIVE_DELAY if table.pace.live else SLOW_DELAY
+    delays = LIVE_DELAY if table.pace.live else SLOW_DELAY
     for person in people:
+        parcels = []
         for kind in _ways_to(person, mail_enabled):
             reminder = _reminder(store, (table.id, person.id, kind), now)
             # What happens at the table meanwhile does not put a reminder off.
-            due = min(now + delay, reminder.waits or now + delay)
+            due = min(now + delays[kind], reminder.waits or now + delays[kind])
             due = max(due, reminder.left + BETWEEN[kind], person.holiday_until)
             reminder.waits = due
-            await store.add_parcel(_parcel("turn", kind, table, person, due, now, public_url))
+            if kind == "push":
+                devices = await store.devices_of(person.id, now - LIFETIME)
+                parcels += [_note(table, person, device, due) for device in devices]
+            else:
+                parcels.append(_parcel("turn", kind, table, person, due, now, public_url))
+        if parcels:
+            await store.add_parcels(parcels)
 
 
 async def turn_done(store: Store, table: str, person: str, now: int) -> None:
@@ -87,15 +106,22 @@ async def was_reminded(
 ) -> bool:
     """Whether somebody whom a table waits for since then had all reminders of it that they want."""
     for kind in _ways_to(person, mail_enabled):
+        if kind == "push" and not await _had_devices(store, person, asked_at):
+            continue
         if not await store.reminded(_key("turn", table.id, person.id, kind), asked_at):
             return False
     return True
 
 
+async def _had_devices(store: Store, person: Person, then: int) -> bool:
+    """Whoever asks to be told is not told of what they have seen before."""
+    return any(one.created <= then for one in await store.devices_of(person.id, then - LIFETIME))
+
+
 def confirmation(person: Person, token: str, now: int, public_url: str) -> Parcel:
     """Asks whoever reads the mails of an address whether it is that of this person."""
     home = public_url.rstrip("/")
-    speaker = Speaker(person.language if person.language in LANGUAGES else LANGUAGES[0])
+    speaker = _speaker(person)
     url = f"{home}/settings?confirm={token}"
     return Parcel(
         id=fresh_id(),
@@ -112,11 +138,12 @@ def confirmation(person: Person, token: str, now: int, public_url: str) -> Parce
 def of_the_end(
     table: Table, people: Collection[Person], now: int, public_url: str, mail_enabled: bool = True
 ) -> list[Parcel]:
-    """To those who do not look at the table: the match is over."""
+    """To those who do not look at the table: the match is over. Browsers asked for turns alone."""
     return [
         _parcel("over", kind, table, person, now, now, public_url)
         for person in people
         for kind in _ways_to(person, mail_enabled)
+        if kind != "push"
     ]
 
 
@@ -161,6 +188,8 @@ def _ways_to(person: Person, mail_enabled: bool) -> Iterable[Kind]:
         yield "mail"
     if person.webhook:
         yield "webhook"
+    if person.told_on_devices:
+        yield "push"
 
 
 def _key(occasion: Occasion, table: str, person: str, kind: Kind) -> str:
@@ -199,8 +228,29 @@ def _parcel(
     )
 
 
+def _note(table: Table, person: Person, device: Device, due: int) -> Parcel:
+    speaker = _speaker(person, table.game)
+    note = Note(speaker.key("name"), speaker.key("push-turn"), table.id)
+    return Parcel(
+        id=fresh_id(),
+        kind="push",
+        person=person.id,
+        # The device knows it; here it would outlive its being wanted.
+        address="",
+        subject=note.title,
+        body=encode_note(note),
+        due=due,
+        key=_key("turn", table.id, person.id, "push"),
+        device=device.id,
+    )
+
+
+def _speaker(person: Person, game: str | None = None) -> Speaker:
+    return Speaker(person.language if person.language in LANGUAGES else LANGUAGES[0], game)
+
+
 def _words(occasion: Occasion, game: str, person: Person, url: str, home: str) -> tuple[str, str]:
-    speaker = Speaker(person.language if person.language in LANGUAGES else LANGUAGES[0], game)
+    speaker = _speaker(person, game)
     name = speaker.key("name")
     subject = speaker.key(f"mail-{occasion}-subject", game=name)
     body = speaker.key(f"mail-{occasion}-body", game=name, name=person.name, url=url)

@@ -19,6 +19,7 @@ import structlog
 from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.mail import MailSender, parse_smtp
+from toque.server.push import PushSender
 from toque.server.rows import Parcel
 from toque.server.sender import NotSent, Sender
 from toque.server.store.port import Store
@@ -57,9 +58,12 @@ class _Outcome(msgspec.Struct, frozen=True):
     why: str = ""
 
 
-def senders_by(store: Store, settings: Settings) -> dict[str, Sender]:
+def senders_by(store: Store, settings: Settings, clock: Clock) -> dict[str, Sender]:
     """The senders that the settings allow; without a mail server there is none for mails."""
-    senders: dict[str, Sender] = {"webhook": WebhookSender(store)}
+    senders: dict[str, Sender] = {
+        "webhook": WebhookSender(store),
+        "push": PushSender(store, settings, clock),
+    }
     smtp = parse_smtp(settings.smtp_url, settings.mail_from)
     if smtp is not None:
         senders["mail"] = MailSender(smtp, settings.public_url or settings.local_url)
@@ -76,7 +80,7 @@ class Outbox:
         look_every: float = LOOK_EVERY,
     ) -> None:
         self._store = store
-        self._senders = senders_by(store, settings) if senders is None else senders
+        self._senders = senders_by(store, settings, clock) if senders is None else senders
         self._clock = clock
         self._look_every = look_every
         self._awake = asyncio.Event()

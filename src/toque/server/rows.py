@@ -48,6 +48,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     banned: bool = False
     """May not come in any more."""
     deleted: bool = False
+    told_on_devices: bool = False
+    """Whether any browser of theirs asked to be told; the store finds out, nobody sets it."""
 
 
 class Session(msgspec.Struct, frozen=True, gc=False):
@@ -55,6 +57,19 @@ class Session(msgspec.Struct, frozen=True, gc=False):
     person: str
     created: int
     seen: int
+
+
+class Device(msgspec.Struct, frozen=True, gc=False):
+    """A browser that asked to be told when a table waits for its person, as long as it is signed in."""
+
+    id: str
+    session: str
+    person: str
+    endpoint: str
+    """Where its push service takes notes for it. Whoever knows it could send some, had they our key."""
+    key: str
+    auth: str
+    created: int
 
 
 class Pace(msgspec.Struct, frozen=True, gc=False):
@@ -76,7 +91,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     bot: str = ""
     invitation: str = ""
     name: str = ""
-    """What an imported record calls the seat, while somebody else sits there to study it."""
+    """What an imported record calls the seat, while somebody else sits there to study it; or who of
+    several people at one screen sits there."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -169,10 +185,11 @@ class Report(msgspec.Struct, frozen=True, gc=False):
 
 
 class Parcel(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """Something for the outside world: a mail or a webhook call, sent by the outbox worker."""
+    """Something for the outside world, sent by the outbox worker: a mail, a webhook call, or a note to a
+    browser."""
 
     id: str
-    kind: Literal["mail", "webhook"]
+    kind: Literal["mail", "webhook", "push"]
     person: str
     address: str
     subject: str
@@ -181,3 +198,5 @@ class Parcel(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     tries: int = 0
     key: str = ""
     """Parcels of the same key replace each other while they wait, so that reminders do not pile up."""
+    device: str = ""
+    """The browser for which a note is: each has its own of the same key."""

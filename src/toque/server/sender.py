@@ -1,4 +1,4 @@
-"""What the outbox asks of the senders of its parcels: `mail.py` and `webhook.py`."""
+"""What the outbox asks of the senders of its parcels: `mail.py`, `webhook.py` and `push.py`."""
 
 from __future__ import annotations
 

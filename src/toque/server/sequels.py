@@ -9,6 +9,8 @@ import hmac
 from contextlib import suppress
 from typing import Final
 
+import msgspec
+
 from toque.engine.record import SEAT_LETTERS, read_record
 from toque.engine.timeline import Timeline
 from toque.games import game
@@ -62,18 +64,18 @@ class Sequels:
         """Sit down on the seats that are kept for somebody at a rematch."""
         if follower.status != "open":
             return follower
-        kept = [
-            number
+        kept = {
+            number: _own_name(table, seat)
             for number, seat in enumerate(_one_on(table.seats))
             if seat.person == person.id and follower.seats[number].kind == "invited"
-        ]
+        }
         if not kept:
             return follower
         if not seats_of(follower, person.id) and follower.host != person.id:
             await self.lobby.check_room(person)
-        for number in kept:
+        for number, name in kept.items():
             was = follower.seats[number]
-            taken = Seat("person", person=person.id, invitation=was.invitation)
+            taken = Seat("person", person=person.id, invitation=was.invitation, name=name)
             with suppress(Taken):  # it is not kept any more
                 await self.store.set_seat(follower.id, number, was, taken)
         return await self.store.table(follower.id) or follower
@@ -106,7 +108,7 @@ class Sequels:
             elif known is None or known.deleted:
                 seats.append(Seat("open"))
             elif known.id == host.id:
-                seats.append(Seat("person", person=host.id))
+                seats.append(Seat("person", person=host.id, name=_own_name(table, seat)))
             else:
                 seats.append(seat_from("invited", ""))
         return new_table(
@@ -145,7 +147,7 @@ class Sequels:
         opening = await asyncio.to_thread(moves_at, table, rows, body.number, viewer)
         fork = new_table(
             _agreed(table),
-            [seat_from(word, person.id) for word in words],
+            _called_as_before(table, [seat_from(word, person.id) for word in words]),
             host=person.id,
             now=now,
             pace=table.pace,
@@ -192,6 +194,20 @@ def _as_they_sat(table: Table, person: str) -> list[str]:
     return [
         "me" if number in mine else f"bot:{seat.bot}" if seat.kind == "bot" else "open"
         for number, seat in enumerate(table.seats)
+    ]
+
+
+def _own_name(table: Table, seat: Seat) -> str:
+    """What somebody at a shared screen is called; names of a record belong to those who played it."""
+    return "" if table.study else seat.name
+
+
+def _called_as_before(table: Table, seats: list[Seat]) -> list[Seat]:
+    return [
+        msgspec.structs.replace(seat, name=_own_name(table, was))
+        if was.person == seat.person
+        else seat
+        for seat, was in zip(seats, table.seats, strict=True)
     ]
 
 

@@ -17,6 +17,7 @@ from toque.server.doors import Crowd
 from toque.server.limits import Limits
 from toque.server.lobby import Lobby
 from toque.server.metrics import Meter
+from toque.server.outside import Outside
 from toque.server.passwords import Passwords
 from toque.server.people import People
 from toque.server.readiness import Readiness
@@ -47,7 +48,7 @@ class HubPort(Protocol):
 
     async def resign_all(self, person: str) -> None: ...
 
-    async def deciders(self, ids: Sequence[str]) -> dict[str, list[int]]: ...
+    async def deciders(self, ids: Sequence[str]) -> dict[str, dict[int, int]]: ...
 
     def close_sockets_of(self, person: str) -> None: ...
 
@@ -66,6 +67,7 @@ class Services:
         self.readiness = Readiness(store)
         self.crowd = Crowd()
         self.sessions = Sessions(store, settings)
+        self.outside = Outside()
         self.people = People(store, Passwords())
         self.lobby = Lobby(store)
         self.sequels = Sequels(store, self.lobby)
@@ -94,15 +96,21 @@ class Services:
         await self.hub.close()
         await self.store.close()
 
+    async def person_changed(self, id: str) -> None:
+        """Something of a person that only the store knows, such as whether any browser is told."""
+        person = await self.store.person(id)
+        if person is not None:
+            self.hub.person_changed(person)
+
     async def page(self, table: Table, viewer: str) -> TablePage:
         people = await people_at(self.store, table)
         rematch = await self.sequels.rematch_of(table)
         waits = await self.waiting_for([table], viewer)
-        return table_page(table, viewer, people, rematch, waits.get(table.id, ()))
+        return table_page(table, viewer, people, rematch, waits.get(table.id, {}))
 
-    async def waiting_for(self, tables: Sequence[Table], viewer: str) -> dict[str, list[int]]:
-        """By table: who must decide now. Only of the viewer's own: a list of strangers' tables must
-        not bring all their matches back from their logs."""
+    async def waiting_for(self, tables: Sequence[Table], viewer: str) -> dict[str, dict[int, int]]:
+        """By table and seat: who must decide now, and since when. Only of the viewer's own:
+        a list of strangers' tables must not bring all their matches back from their logs."""
         own = [one.id for one in tables if one.status == "running" and seats_of(one, viewer)]
         return await self.hub.deciders(own) if own else {}
 

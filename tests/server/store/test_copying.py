@@ -21,7 +21,7 @@ from tests.server.store.samples import (
     an_ending,
 )
 from toque.engine.refusal import Refusal
-from toque.server.rows import Session
+from toque.server.rows import Device, Session
 from toque.server.store.connect import open_store
 from toque.server.store.copying import TABLES, back_up, copy, copy_store, opened, rows_of
 from toque.server.store.core import CoreStore
@@ -50,7 +50,8 @@ async def fill(store: Store) -> None:
     await store.add_chat("t0", "ann", "Bon appétit !", 5)
     await store.set_note("t0", "ann", "why\nnot")
     await store.add_report(a_report("r1"))
-    await store.add_parcel(a_parcel("p1", key="turn:t0"))
+    await store.add_parcels([a_parcel("p1", key="turn:t0")])
+    await store.set_device(Device("d1", "s1", "ann", "https://push.example/1", "key", "auth", 5))
     await store.secret("cookies")
     await store.keep_alive("process", 60_000)
     await store.keep("t0", "process")

@@ -114,9 +114,9 @@ async def test_a_forgotten_person_leaves_only_places(store: Store) -> None:
     for person in ("ann", "bob"):
         await store.add_session(Session(f"s-{person}", person, 1, 1))
         await store.set_note("t1", person, f"note of {person}")
-        await store.add_parcel(a_parcel(f"p-{person}", person=person))
+        await store.add_parcels([a_parcel(f"p-{person}", person=person)])
         await store.add_chat("t1", person, f"{person} speaks", 5)
-    await store.add_parcel(a_parcel("p-sent"))
+    await store.add_parcels([a_parcel("p-sent")])
     await store.parcel_sent("p-sent", 6)
     await store.finish(an_ending("t1", [a_result("t1"), a_result("t1", 1, "bob")]))
 

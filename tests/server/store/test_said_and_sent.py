@@ -193,7 +193,7 @@ async def test_the_end_comes_whole_or_not_at_all(store: Store) -> None:
 async def test_the_end_stops_reminders_and_tells_of_itself(store: Store) -> None:
     await store.add_person(a_person("ann"))
     await store.add_table(running("t1"))
-    await store.add_parcel(a_parcel("p-turn", key="turn:t1"))
+    await store.add_parcels([a_parcel("p-turn", key="turn:t1")])
     ending = an_ending("t1", [a_result("t1")])
     told = a_parcel("p-over", key="over:t1")
     await store.finish(ending._replace(parcels=[told], not_needed=["turn:t1"]), a_row(1))
@@ -232,11 +232,11 @@ async def test_ratings(store: Store) -> None:
 
 
 async def test_the_outbox(store: Store) -> None:
-    await store.add_parcel(a_parcel("p1", due=1_800_000_000_003))
-    await store.add_parcel(a_parcel("p2", due=1_800_000_000_001, kind="webhook", tries=1))
-    await store.add_parcel(a_parcel("p3", due=1_800_000_000_002))
+    await store.add_parcels([a_parcel("p1", due=1_800_000_000_003)])
+    await store.add_parcels([a_parcel("p2", due=1_800_000_000_001, kind="webhook", tries=1)])
+    await store.add_parcels([a_parcel("p3", due=1_800_000_000_002)])
     with pytest.raises(Taken):
-        await store.add_parcel(a_parcel("p1"))
+        await store.add_parcels([a_parcel("p1")])
     assert await store.due_parcels(1_800_000_000_000) == []
     due = await store.due_parcels(1_800_000_000_002)
     assert due == [
@@ -255,12 +255,12 @@ async def test_the_outbox(store: Store) -> None:
 
 
 async def test_a_parcel_replaces_one_of_its_key(store: Store, another: Another) -> None:
-    await store.add_parcel(a_parcel("p1", key="turn-t1", tries=3))
-    await store.add_parcel(a_parcel("p2", key="turn-t1", body="again", due=500))
-    await store.add_parcel(a_parcel("p3", key="turn-t1", person="bob"))
-    await store.add_parcel(a_parcel("p4", key="turn-t2"))
+    await store.add_parcels([a_parcel("p1", key="turn-t1", tries=3)])
+    await store.add_parcels([a_parcel("p2", key="turn-t1", body="again", due=500)])
+    await store.add_parcels([a_parcel("p3", key="turn-t1", person="bob")])
+    await store.add_parcels([a_parcel("p4", key="turn-t2")])
     for id in ("p5", "p6"):
-        await store.add_parcel(a_parcel(id))
+        await store.add_parcels([a_parcel(id)])
     # The first was already on its way when it was replaced.
     await store.parcel_failed("p1", 100, "no answer")
     found = await store.due_parcels(10_000)
@@ -268,14 +268,14 @@ async def test_a_parcel_replaces_one_of_its_key(store: Store, another: Another) 
     assert found[0] == a_parcel("p2", key="turn-t1", body="again", due=500)
     # One that was sent is not replaced but followed.
     await store.parcel_sent("p2", 7)
-    await store.add_parcel(a_parcel("p7", key="turn-t1"))
+    await store.add_parcels([a_parcel("p7", key="turn-t1")])
     await store.drop_parcels("turn-t1")
     await store.drop_parcels("turn-t1")
     await store.parcel_failed("p7", 100, "late news")
     assert [parcel.id for parcel in await store.due_parcels(10_000)] == ["p4", "p5", "p6"]
     stores = [store, await another()]
     await asyncio.gather(
-        *(stores[n % 2].add_parcel(a_parcel(f"q{n}", key="turn-t1")) for n in range(12))
+        *(stores[n % 2].add_parcels([a_parcel(f"q{n}", key="turn-t1")]) for n in range(12))
     )
     assert len(await store.due_parcels(10_000)) == 4
 
@@ -294,7 +294,7 @@ async def test_secrets_stay(store: Store, another: Another) -> None:
 
 
 async def test_only_one_worker_gets_a_parcel(store: Store, another: Another) -> None:
-    await store.add_parcel(a_parcel("p1"))
+    await store.add_parcels([a_parcel("p1")])
     (parcel,) = await store.due_parcels(10_000)
     other = await another()
     claims = await asyncio.gather(

@@ -5,6 +5,7 @@ import { notices } from '../lib/notices.svelte';
 import { person } from '../lib/person.svelte';
 import { place } from '../lib/router.svelte';
 import { keptLanguage, settings } from '../lib/settings.svelte';
+import { telling } from '../lib/telling.svelte';
 import type { Me } from '../wire';
 
 /** A person who has just signed in finds things as on their other devices. */
@@ -16,6 +17,7 @@ export async function welcome(me: Me): Promise<void> {
 
 export async function signOut(): Promise<void> {
   if ((await notices.attempt(api.signOut())) === null) return;
+  void telling.forget().catch(() => undefined);
   person.become(null);
   place.go('/');
 }

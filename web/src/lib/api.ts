@@ -14,6 +14,7 @@ import type {
   Me,
   Moments,
   NewAccount,
+  NewDevice,
   NewGuest,
   NewReport,
   NewTable,
@@ -29,6 +30,7 @@ import type {
   Start,
   TableList,
   TablePage,
+  Telling,
   Visitor,
 } from '../wire';
 import { speech, t } from './i18n.svelte';
@@ -106,6 +108,10 @@ export const api = {
   endSession: (id: string) => ask<void>('DELETE', `/sessions/${encodeURIComponent(id)}`),
   sendConfirmation: () => ask<Me>('POST', '/email/send'),
   confirmEmail: (token: string) => ask<Visitor>('POST', '/email/confirm', { token }),
+  /** Whether this browser is told when a table waits, and with which key it subscribes. */
+  telling: () => ask<Telling>('GET', '/device'),
+  tell: (body: NewDevice) => ask<void>('PUT', '/device', body),
+  tellNoMore: () => ask<void>('DELETE', '/device'),
   report: (body: NewReport) => ask<void>('POST', '/reports', body),
   recover: (body: Recover) => ask<AccountMade>('POST', '/recover', body),
   changeMe: (body: ChangeMe) => ask<Me>('PATCH', '/me', body),

@@ -180,6 +180,19 @@ export function ago(at: number, now: number): string {
   return format.format(Math.min(0, seconds), 'second');
 }
 
+const LENGTHS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "2 hr": how long something takes, in its largest unit. */
+export function lasting(milliseconds: number): string {
+  const [unit, length] = LENGTHS.find(([, one]) => milliseconds >= one) ?? LENGTHS[2];
+  const format = new Intl.NumberFormat(speech.language, { style: 'unit', unit, unitDisplay: 'short' });
+  return format.format(Math.max(1, Math.floor(milliseconds / length)));
+}
+
 /** A clock: `1:42`, `-0:05`, or days where there are days. */
 export function clock(milliseconds: number): string {
   const out = milliseconds < 0 ? '−' : '';

@@ -3,7 +3,7 @@ import { api } from '../lib/api';
 import { person } from '../lib/person.svelte';
 import { place } from '../lib/router.svelte';
 import type { GameInfo, NewTable, TablePage } from '../wire';
-import { BOT, naturalSeats } from './games.svelte';
+import { levelOf, naturalSeats } from './games.svelte';
 
 /** A table at which nobody is missing begins at once; otherwise people gather there first. */
 export async function openAndGo(wish: NewTable): Promise<void> {
@@ -22,8 +22,17 @@ export async function goOn(table: TablePage): Promise<void> {
   place.go(`/table/${table.id}`);
 }
 
-export async function playAgainstBots(game: GameInfo): Promise<void> {
-  const bots = Array.from({ length: naturalSeats(game) - 1 }, () => BOT);
+export const playAgainstBots = (game: GameInfo, bots = naturalSeats(game) - 1): Promise<void> =>
+  playWith(
+    game,
+    Array.from({ length: bots }, () => `bot:${levelOf(game)}`),
+  );
+
+/** Against the automa of a game that has one, else in a duel with one bot. */
+export const playSolo = (game: GameInfo): Promise<void> =>
+  game.fewest_seats === 1 ? playWith(game, []) : playAgainstBots(game, 1);
+
+async function playWith(game: GameInfo, bots: readonly string[]): Promise<void> {
   // The lobby shows tables where people meet: a match against bots is for those who have its link.
   await openAndGo({ game: game.slug, seats: ['me', ...bots], visibility: 'unlisted' });
 }

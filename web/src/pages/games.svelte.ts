@@ -44,3 +44,11 @@ export const naturalSeats = (game: GameInfo): number =>
 
 /** The strongest bot that answers at once. */
 export const BOT = 'bot:greedy';
+
+/** The bot that a visitor likes to play a game against, kept in this browser. */
+const LEVEL = 'toque-level-';
+export function levelOf(game: GameInfo): string {
+  const kept = localStorage.getItem(LEVEL + game.slug) ?? '';
+  return game.bots.includes(kept) ? kept : BOT.slice('bot:'.length);
+}
+export const keepLevel = (game: GameInfo, bot: string): void => localStorage.setItem(LEVEL + game.slug, bot);

@@ -3,6 +3,8 @@
  * the visitor is told that it is their turn, when the page is looked at again, and now and then in any case.
  */
 import { api } from '../lib/api';
+import { t } from '../lib/i18n.svelte';
+import { seatNames } from '../lib/names';
 import { person } from '../lib/person.svelte';
 import { socket } from '../lib/socket.svelte';
 import type { ResultInfo, TableInfo } from '../wire';
@@ -10,7 +12,7 @@ import type { ResultInfo, TableInfo } from '../wire';
 const EVERY = 60_000;
 /** Longest wait before lists that changed are read, random, so that not all pages ask at once. */
 const SCATTER = 800;
-const SHOWN = 6;
+const LATEST = 12;
 const RESULTS = 100;
 
 type Tables = readonly TableInfo[];
@@ -65,15 +67,15 @@ export class Lobby {
     const [mine, listed, over, results] = await Promise.all([
       person.me ? api.tables({ ...of, mine: true }) : null,
       api.tables(of),
-      api.tables({ ...of, status: 'over', limit: SHOWN }),
+      api.tables({ ...of, status: 'over', limit: LATEST }),
       api.results({ ...of, limit: RESULTS }),
     ]);
     // An older answer must not come after a newer one.
     if (asked !== this.#latest) return;
     this.mine = [...(mine?.tables ?? [])].sort(byUrgency);
     const others = listed.tables.filter((table) => !this.mine.some((one) => one.id === table.id));
-    this.open = others.filter((table) => table.status === 'open' && freeSeats(table) > 0).slice(0, SHOWN);
-    this.running = others.filter((table) => table.status === 'running' && table.spectators).slice(0, SHOWN);
+    this.open = others.filter((table) => table.status === 'open' && freeSeats(table) > 0);
+    this.running = others.filter((table) => table.status === 'running' && table.spectators);
     this.finished = over.tables
       .filter((table) => table.spectators || table.my_seats.length > 0)
       .map((table) => ({ table, results: results.results.filter((one) => one.table === table.id) }));
@@ -83,6 +85,25 @@ export class Lobby {
 
 export const freeSeats = (table: TableInfo): number =>
   table.seats.filter((seat) => seat.kind === 'open').length;
+
+export type Sitting = { readonly seat: number; readonly name: string; readonly free: boolean };
+
+/** Seat by seat: who sits there, or that nobody does. */
+export function whoSits(table: TableInfo): readonly Sitting[] {
+  const names = seatNames(table.seats);
+  return table.seats.map(({ kind, name }, seat) => ({
+    seat,
+    name: name ? names[seat]! : kind === 'invited' ? t('lobby-kept-seat') : t('lobby-free-seat'),
+    free: kind === 'open' || kind === 'invited',
+  }));
+}
+
+/** How fast it is played there. */
+export function paceInWords({ pace }: TableInfo): string {
+  return pace.live
+    ? t('lobby-pace-live-each', { minutes: Math.round((pace.bank ?? 0) / 60) })
+    : t('lobby-pace-days', { days: pace.days ?? 0 });
+}
 
 /** Where it is my turn comes first, then what runs, then what has not begun; the newest first. */
 function byUrgency(one: TableInfo, other: TableInfo): number {

@@ -3,7 +3,7 @@
  * what follows, is decided where clicks are. It begins once the pointer has gone some way, so that a click stays a
  * click; and where the board can be scrolled in that direction, a finger scrolls.
  */
-import { copyOf } from './flights';
+import { copyOf, layOver } from './flights';
 import type { Tag } from './narrowing';
 
 export type Carrier = {
@@ -53,15 +53,9 @@ export function dragging(board: HTMLElement, { lift, drop }: Carrier): () => voi
     if (Math.hypot(across, down) < FAR) return;
     if (!lift(pressed.tag)) return forget();
     const { element } = pressed;
-    const { left, top, width, height } = element.getBoundingClientRect();
     copy = copyOf(element);
     copy.classList.add('dragged');
-    Object.assign(copy.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
+    layOver(copy, element.getBoundingClientRect());
     document.body.append(copy);
     // No explanation comes up while it is carried.
     element.dispatchEvent(new PointerEvent('pointercancel'));

@@ -50,6 +50,22 @@ export function copyOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
+/** Lay a copy over the page: no style of what it is a copy of may move it. */
+export function layOver(copy: HTMLElement, at: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>): void {
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    margin: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+    boxShadow: 'none',
+    transform: 'none',
+  });
+}
+
 async function launch(
   start: { rect: DOMRect; ghost: HTMLElement },
   end: DOMRect,
@@ -57,17 +73,7 @@ async function launch(
   delay: number,
 ): Promise<void> {
   const { rect, ghost } = start;
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${rect.left}px`,
-    top: `${rect.top}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
-    margin: '0',
-    zIndex: '40',
-    pointerEvents: 'none',
-    boxShadow: 'none',
-  });
+  layOver(ghost, rect);
   document.body.append(ghost);
   const scale = Math.min(end.width / (rect.width || 1), end.height / (rect.height || 1)) || 1;
   const across = end.left + end.width / 2 - rect.left - rect.width / 2;

@@ -3,16 +3,17 @@
  * land, and whatever would change is marked. Nothing of the board itself is touched but by a class.
  */
 import type { Flight } from '../games/contract';
-import { at, copyOf } from './flights';
+import { at, copyOf, layOver } from './flights';
 
 /** How far a copy lies from the middle of what is there, and from the copy below it, in parts of its size. */
 const ASIDE = 0.4;
+/** A card is made small, in pixels, or it would hide where it goes. */
+const LARGEST = 64;
 
 type Copy = {
   readonly from: HTMLElement;
-  readonly left: number;
-  readonly top: number;
-  readonly size: DOMRect;
+  readonly at: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+  readonly scale: number;
 };
 
 /** Draw it; the answer wipes it off. */
@@ -32,26 +33,21 @@ export function foreshadow(
     const end = there ?? (until ? at(board, until) : null);
     if (!end) continue;
     // Beside what lies there already; in the middle of an empty place.
-    const aside = (landed.get(to) ?? 0) + (there ? 1 : 0);
-    landed.set(to, aside + 1);
-    const { left, top, width, height } = end.getBoundingClientRect();
-    const size = start.getBoundingClientRect();
-    copies.push({
-      from: start,
-      left: left + (width - size.width) / 2 + ASIDE * size.width * aside,
-      top: top + (height - size.height) / 2 - (aside ? ASIDE * size.height : 0),
-      size,
-    });
+    const before = landed.get(to) ?? 0;
+    landed.set(to, before + 1);
+    const aside = ASIDE * (before + (there ? 1 : 0));
+    const goal = end.getBoundingClientRect();
+    const { width, height } = start.getBoundingClientRect();
+    const scale = Math.min(1, LARGEST / Math.max(width, height));
+    const left = goal.left + (goal.width - width) / 2 + aside * width * scale;
+    const top = goal.top + (goal.height - height) / 2 - (aside ? ASIDE * height * scale : 0);
+    copies.push({ from: start, at: { left, top, width, height }, scale });
   }
-  const drawn = copies.map(({ from, left, top, size }) => {
+  const drawn = copies.map(({ from, at: place, scale }) => {
     const copy = copyOf(from);
     copy.classList.add('foreshadow');
-    Object.assign(copy.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${size.width}px`,
-      height: `${size.height}px`,
-    });
+    layOver(copy, place);
+    copy.style.transform = `scale(${scale})`;
     return copy;
   });
   document.body.append(...drawn);

@@ -287,10 +287,13 @@ export class TableSession implements TableContext {
     return found;
   });
 
-  /** What the move that waits leaves unused, in words. */
-  unused: string = $derived.by(() => {
-    return (this.ready && this.#page.unused?.(this.ready.offer.move, this.now?.view, this)) ?? '';
-  });
+  /** What a move leaves unused, in words. */
+  unusedBy({ move }: Offer): string {
+    return this.#page.unused?.(move, this.now?.view, this) ?? '';
+  }
+
+  /** The same of the move that waits. */
+  unused: string = $derived(this.ready ? this.unusedBy(this.ready.offer) : '');
 
   point(at: Pointed | null): void {
     this.#pointed = at;
@@ -401,7 +404,7 @@ export class TableSession implements TableContext {
   /** The button that ends the step or the turn lies apart from all others: nobody hits it by chance. */
   finish(offer: Offer): void {
     if (!this.deciding) return;
-    const loses = this.#page.unused?.(offer.move, this.now?.view, this) && this.#couldGain(offer);
+    const loses = this.unusedBy(offer) && this.#couldGain(offer);
     this.#narrow(this.narrowing.pick(offer), loses ? 1 : ENOUGH_CLICKS);
   }
 

@@ -59,6 +59,7 @@ class Gateau(Game[GateauMatch]):
             slug="gateau",
             fewest_seats=1,
             most_seats=4,
+            minutes=50,
             version=3,
             lexicon=words.LEXICON,
             obstacles=words.OBSTACLES,

@@ -69,6 +69,7 @@ class Patisserie(Game[PatisserieMatch]):
             slug="patisserie",
             fewest_seats=1,
             most_seats=5,
+            minutes=100,
             version=2,
             lexicon=words.LEXICON,
             obstacles=words.OBSTACLES,

@@ -32,6 +32,7 @@ class PiecesMontees(Game[PiecesMatch]):
             slug="pieces-montees",
             fewest_seats=2,
             most_seats=4,
+            minutes=25,
             version=2,
             lexicon=LEXICON,
             obstacles=OBSTACLES,

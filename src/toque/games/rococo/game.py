@@ -59,6 +59,7 @@ class Rococo(Game[RococoMatch]):
             slug="rococo",
             fewest_seats=1,
             most_seats=5,
+            minutes=90,
             version=1,
             lexicon=words.LEXICON,
             obstacles=words.OBSTACLES,

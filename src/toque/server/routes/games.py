@@ -54,6 +54,7 @@ def game_list() -> GameList:
 def _game_info(slug: str) -> GameInfo:
     title = game(slug)
     house = title.house_edition()
+    taught = lesson(slug)
     return GameInfo(
         slug,
         _said(slug, Text("name")),
@@ -67,7 +68,9 @@ def _game_info(slug: str) -> GameInfo:
         ],
         bot_names(),
         [EditionInfo(house.name, house.digest)],
-        lesson(slug) is not None,
+        len(taught.step) if taught is not None else 0,
+        title.minutes,
+        _label(slug, "automa", "") if title.fewest_seats == 1 else {},
     )
 
 

@@ -8,10 +8,11 @@ from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from toque.server.access import ID, people_at, table_info
+from toque.server.access import ID, may_find, people_at, table_info
 from toque.server.answers import (
     AccountMade,
     ChatLineOf,
+    DeviceOf,
     Export,
     LetterOf,
     Me,
@@ -42,26 +43,37 @@ from toque.server.gate import (
 )
 from toque.server.limits import CONFIRMATION, REPORT
 from toque.server.notify import confirmation
+from toque.server.portrait import Portrait, portraits
 from toque.server.problem import Problem
 from toque.server.ratings import statistics
 from toque.server.routes.documented import PAGE, SESSION, SESSION_AND_PAGE, reading, writing
 from toque.server.routes.results import ratings_of, result_infos
 from toque.server.rows import Person, Report, Status, fresh_id
 from toque.server.services import Services, TheServices
+from toque.server.store.port import Store
 
 LATEST: Final = 50
 """How many results are on a person's page."""
 MOST_COUNTED: Final = 10_000
 """How many results count for the statistics there."""
+MOST_PORTRAYED: Final = 500
+"""How many tables are looked at for whom they played with."""
 EVERY_STATUS: Final[tuple[Status, ...]] = ("open", "running", "over", "cancelled")
 
 
 async def _enter(call: Call, services: Services, person: Person) -> dict[str, str]:
-    """A new session for a person who has just proved who they are; the one before ends."""
-    before = session_of(call)
-    if before is not None:
-        await services.store.end_session(before.id)
+    """A new session for a person who has just proved who they are; the one before ends.
+
+    A browser that told a guest goes on telling the account that they become, but no stranger's turns to
+    somebody else.
+    """
+    before, known = session_of(call), visitor(call)
     session = await services.sessions.begin(person.id, services.now())
+    if before is not None:
+        if known is not None and (known.guest or known.id == person.id):
+            await services.store.move_device(before.id, session)
+            await services.person_changed(person.id)
+        await services.store.end_session(before.id)
     return {"set-cookie": await services.sessions.cookie(session)}
 
 
@@ -85,7 +97,16 @@ async def _ask_to_confirm(services: Services, person: Person) -> None:
     check_often(services, CONFIRMATION, person.id)
     token = await services.people.confirmation_for(person)
     home = services.settings.public_url or services.settings.local_url
-    await services.store.add_parcel(confirmation(person, token, services.now(), home))
+    await services.store.add_parcels([confirmation(person, token, services.now(), home)])
+
+
+async def _portraits_of(store: Store, person: Person, viewer: str) -> list[Portrait]:
+    played = await store.tables(["over"], person=person.id, limit=MOST_PORTRAYED)
+    tables = [table for table in played if may_find(table, viewer)]
+    results = await store.results_among([table.id for table in tables])
+    people = await store.people([one.person for one in results if one.person])
+    names = {one.id: one.name for one in people.values() if not one.deleted}
+    return portraits(person.id, tables, results, names)
 
 
 class PeopleRoutes(Controller):
@@ -286,6 +307,9 @@ class PeopleRoutes(Controller):
             person=await services.people.me(person),
             holidays=person.holidays,
             sessions=await _sessions_of(request, services, person),
+            devices=[
+                DeviceOf(one.endpoint, one.created) for one in await store.devices_of(person.id)
+            ],
             letters=[
                 LetterOf(one.kind, one.address, one.subject, one.body, one.due)
                 for one in await store.parcels_of(person.id)
@@ -313,6 +337,7 @@ class PeopleRoutes(Controller):
             raise Problem(404, "server-no-such-person")
         results = await services.store.results(person=person.id, limit=MOST_COUNTED)
         own = [one for one in statistics(results) if one.person == person.id]
+        viewer = visitor_id(request)
         return Profile(
             person.id,
             person.name,
@@ -321,5 +346,6 @@ class PeopleRoutes(Controller):
             person.holiday_until,
             await ratings_of(services.store, person),
             own,
-            await result_infos(services.store, results[:LATEST], visitor_id(request)),
+            await _portraits_of(services.store, person, viewer),
+            await result_infos(services.store, results[:LATEST], viewer),
         )

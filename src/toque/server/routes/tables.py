@@ -50,7 +50,7 @@ class TableRoutes(Controller):
         people = await people_at(services.store, *tables)
         waits = await services.waiting_for(tables, viewer)
         return TableList(
-            [table_info(table, viewer, people, waits.get(table.id, ())) for table in tables],
+            [table_info(table, viewer, people, waits.get(table.id, {})) for table in tables],
             tables[-1].created if len(tables) == limit else None,
         )
 

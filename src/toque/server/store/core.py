@@ -11,6 +11,7 @@ import secrets
 from sqlalchemy import Connection, select
 
 from toque.server.store import schema
+from toque.server.store.devices import Devices
 from toque.server.store.parcels import Parcels
 from toque.server.store.people import People
 from toque.server.store.processes import Processes
@@ -20,7 +21,7 @@ from toque.server.store.statements import insert_or
 from toque.server.store.tables import Tables
 
 
-class CoreStore(Tables, People, Sayings, Results, Processes, Parcels):
+class CoreStore(Tables, People, Devices, Sayings, Results, Processes, Parcels):
     async def secret(self, name: str) -> bytes:
         kept = schema.secret
         made = {"name": name, "value": secrets.token_bytes(32)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,24 +21,25 @@ def parcel_values(parcel: Parcel) -> dict[str, Any]:
 
 
 class Parcels(Statements):
-    async def add_parcel(self, parcel: Parcel) -> None:
+    async def add_parcels(self, parcels: Sequence[Parcel]) -> None:
         kept = schema.parcel
-        values = parcel_values(parcel)
 
         def work(connection: Connection) -> None:
-            statement = insert_or(connection, kept).values(values)
-            connection.execute(
-                statement.on_conflict_do_update(
-                    index_elements=["key", "person"],
-                    index_where=schema.waiting_with_key,
-                    set_={name: statement.excluded[name] for name in values},
+            for parcel in parcels:
+                values = parcel_values(parcel)
+                statement = insert_or(connection, kept).values(values)
+                connection.execute(
+                    statement.on_conflict_do_update(
+                        index_elements=["key", "person", "device"],
+                        index_where=schema.waiting_with_key,
+                        set_={name: statement.excluded[name] for name in values},
+                    )
                 )
-            )
 
         try:
             await self._write(work)
         except IntegrityError as error:
-            raise Taken(parcel.id) from error
+            raise Taken(", ".join(parcel.id for parcel in parcels)) from error
 
     async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]:
         kept = schema.parcel

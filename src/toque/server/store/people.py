@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from toque.server.rows import Person, Report, Session
 from toque.server.store import schema
+from toque.server.store.devices import end_devices
 from toque.server.store.port import Taken
 from toque.server.store.statements import Statements, chunks, columns, rows_of, structs
 
@@ -24,11 +26,22 @@ def _name_key(person: Person) -> str | None:
     return None if person.guest or person.deleted else folded(person.name)
 
 
+def _values(person: Person) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.to_builtins(person) | {"name_key": _name_key(person)}
+    del values["told_on_devices"]
+    return values
+
+
+def _columns() -> list[Any]:
+    kept, device = schema.person, schema.device
+    told = exists().where(device.c.person == kept.c.id)
+    return [*columns(Person, kept), told.label("told_on_devices")]
+
+
 class People(Statements):
     async def add_person(self, person: Person) -> None:
-        values = msgspec.to_builtins(person) | {"name_key": _name_key(person)}
         try:
-            await self._execute(insert(schema.person).values(values))
+            await self._execute(insert(schema.person).values(_values(person)))
         except IntegrityError as error:
             raise Taken(person.name) from error
 
@@ -41,7 +54,7 @@ class People(Statements):
         def work(connection: Connection) -> dict[str, Person]:
             found: dict[str, Person] = {}
             for some in chunks(ids):
-                query = select(*columns(Person, kept)).where(kept.c.id.in_(some))
+                query = select(*_columns()).where(kept.c.id.in_(some))
                 found |= {person.id: person for person in structs(connection, query, Person)}
             return found
 
@@ -49,14 +62,14 @@ class People(Statements):
 
     async def account(self, name: str) -> Person | None:
         kept = schema.person
-        query = select(*columns(Person, kept)).where(kept.c.name_key == folded(name))
+        query = select(*_columns()).where(kept.c.name_key == folded(name))
         return await self._one(query, Person)
 
     async def set_person(self, person: Person) -> None:
         kept = schema.person
-        values = msgspec.to_builtins(person) | {"name_key": _name_key(person)}
         # A person who was forgotten meanwhile does not come back by a late change of settings.
-        change = update(kept).where(kept.c.id == person.id, ~kept.c.deleted).values(values)
+        change = update(kept).where(kept.c.id == person.id, ~kept.c.deleted)
+        change = change.values(_values(person))
 
         def work(connection: Connection) -> None:
             if connection.execute(change).rowcount != 1:
@@ -69,13 +82,16 @@ class People(Statements):
 
     async def forget_person(self, id: str) -> None:
         nobody = Person(id=id, name="", guest=True, created=0, deleted=True)
-        values = msgspec.to_builtins(nobody) | {"name_key": None}
+        gone = update(schema.person).where(schema.person.c.id == id).values(_values(nobody))
 
         def work(connection: Connection) -> None:
-            connection.execute(update(schema.person).where(schema.person.c.id == id).values(values))
+            connection.execute(gone)
             # Parcels contain addresses and names: those on their way are stopped, the others forgotten.
-            for table in (schema.session, schema.note, schema.parcel):
+            for table in (schema.device, schema.session, schema.note, schema.parcel):
                 connection.execute(delete(table).where(table.c.person == id))
+            # Whoever they named at a shared screen.
+            sat = schema.seat
+            connection.execute(update(sat).where(sat.c.person == id).values(name=""))
             # The numbers of chat lines stay, or the next one would get one that clients know already.
             said = schema.chat
             connection.execute(update(said).where(said.c.person == id).values(text=""))
@@ -125,15 +141,24 @@ class People(Statements):
         )
 
     async def end_sessions(self, person: str, but: str = "") -> None:
-        kept = schema.session
-        await self._execute(delete(kept).where(kept.c.person == person, kept.c.id != but))
+        kept, told = schema.session, schema.device
+
+        def work(connection: Connection) -> None:
+            end_devices(connection, and_(told.c.person == person, told.c.session != but))
+            connection.execute(delete(kept).where(kept.c.person == person, kept.c.id != but))
+
+        await self._write(work)
 
     async def end_session(self, id: str) -> None:
-        await self._execute(delete(schema.session).where(schema.session.c.id == id))
+        def work(connection: Connection) -> None:
+            end_devices(connection, schema.device.c.session == id)
+            connection.execute(delete(schema.session).where(schema.session.c.id == id))
+
+        await self._write(work)
 
     async def find_people(self, word: str, limit: int = 50) -> list[Person]:
         kept = schema.person
-        query = select(*columns(Person, kept)).where(~kept.c.deleted)
+        query = select(*_columns()).where(~kept.c.deleted)
         if word:
             named = func.lower(kept.c.name).contains(word.lower(), autoescape=True)
             query = query.where(or_(kept.c.id == word, named))

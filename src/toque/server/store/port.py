@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from toque.server.rows import (
     Chat,
+    Device,
     LogRow,
     Parcel,
     Person,
@@ -166,8 +167,8 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_person(self, id: str) -> None:
-        """Erase name, secrets, addresses, settings, notes, sessions, letters and what was said; seats,
-        moves and results stay without a name."""
+        """Erase name, secrets, addresses, settings, notes, sessions, devices, letters and what was said;
+        seats, moves and results stay without a name."""
 
     @abstractmethod
     async def hand_on(self, guest: str, account: str) -> list[str]:
@@ -190,7 +191,7 @@ class Store(ABC):
 
     @abstractmethod
     async def end_sessions(self, person: str, but: str = "") -> None:
-        """All sessions of a person, except one."""
+        """All sessions of a person, except one; their browsers are told nothing any more."""
 
     @abstractmethod
     async def end_session(self, id: str) -> None: ...
@@ -198,6 +199,30 @@ class Store(ABC):
     @abstractmethod
     async def find_people(self, word: str, limit: int = 50) -> list[Person]:
         """Those who have this id, or a name that contains the word; without one the newest."""
+
+    # Browsers that are told.
+
+    @abstractmethod
+    async def set_device(self, device: Device) -> None:
+        """A session has one; whoever was told at the same address before is not any more."""
+
+    @abstractmethod
+    async def device(self, id: str) -> Device | None: ...
+
+    @abstractmethod
+    async def device_of(self, session: str) -> Device | None: ...
+
+    @abstractmethod
+    async def devices_of(self, person: str, seen: int = 0) -> list[Device]:
+        """Those whose sessions were in use since then."""
+
+    @abstractmethod
+    async def move_device(self, session: str, to: Session) -> None:
+        """The browser goes on with another session, perhaps as another person."""
+
+    @abstractmethod
+    async def end_device(self, id: str) -> None:
+        """Nothing is sent there any more, also not what waits."""
 
     # Reports.
 
@@ -261,6 +286,10 @@ class Store(ABC):
         """By seat; none before the end."""
 
     @abstractmethod
+    async def results_among(self, tables: Sequence[str]) -> list[Result]:
+        """All results of these tables."""
+
+    @abstractmethod
     async def without_results(self) -> list[str]:
         """Tables that are over, are no studies, and of which nobody has a result."""
 
@@ -305,8 +334,8 @@ class Store(ABC):
     # The outbox.
 
     @abstractmethod
-    async def add_parcel(self, parcel: Parcel) -> None:
-        """A waiting parcel of the same key and person is replaced."""
+    async def add_parcels(self, parcels: Sequence[Parcel]) -> None:
+        """All or none; a waiting parcel of the same key, person and device is replaced."""
 
     @abstractmethod
     async def due_parcels(self, now: int, limit: int = 20) -> list[Parcel]: ...

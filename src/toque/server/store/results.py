@@ -111,6 +111,17 @@ class Results(Statements):
             select(kept).where(kept.c.table == table).order_by(kept.c.seat), Result
         )
 
+    async def results_among(self, tables: Sequence[str]) -> list[Result]:
+        kept = schema.result
+
+        def work(connection: Connection) -> list[Result]:
+            found: list[Result] = []
+            for some in chunks(tables):
+                found += structs(connection, select(kept).where(kept.c.table.in_(some)), Result)
+            return found
+
+        return await self._read(work)
+
     async def without_results(self) -> list[str]:
         kept = schema.match_table
         counted = select(schema.result.c.table)

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -101,6 +101,22 @@ session = Table(
     _of_person(),
     _time("created"),
     _time("seen"),
+    Index(None, "person"),
+)
+
+device = Table(
+    "device",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, ForeignKey("session.id"), nullable=False),
+    _of_person(),
+    _text("endpoint"),
+    _text("key"),
+    _text("auth"),
+    _time("created"),
+    # A browser has one address, and who is signed in there is told.
+    UniqueConstraint("session"),
+    UniqueConstraint("endpoint"),
     Index(None, "person"),
 )
 
@@ -263,6 +279,7 @@ parcel = Table(
     _time("due"),
     _number("tries"),
     _text("key"),
+    _text("device"),
     # waiting, sent, failed or dropped.
     _text("state"),
     _time("sent"),
@@ -278,6 +295,7 @@ Index(
     "uq_parcel_waiting",
     parcel.c.key,
     parcel.c.person,
+    parcel.c.device,
     unique=True,
     sqlite_where=waiting_with_key,
     postgresql_where=waiting_with_key,

@@ -10,7 +10,6 @@ lobby-menu = Menü
 lobby-visitor = Nicht angemeldet
 lobby-guest = Gast
 lobby-account = mit Konto
-lobby-my-page = Mein Profil
 lobby-settings = Einstellungen
 lobby-import = Partie analysieren
 lobby-about = Über Toque
@@ -34,7 +33,52 @@ lobby-seats = { $most ->
     [1] Für 1 Person
    *[other] Für { $fewest } bis { $most } Personen
 }
+lobby-play = Spielen
 lobby-play-bots = Gegen Bots spielen
+lobby-level = Stärke der Bots
+lobby-bot-level = { $bot ->
+    [random] Leicht
+    [greedy] Mittel
+    [planner] Schwer
+   *[other] { $bot }
+}
+lobby-players = { $most ->
+    [1] 1 Person
+   *[other] { $fewest }–{ $most } Personen
+}
+lobby-takes = { $minutes } min
+lobby-solo = Solo
+lobby-duel = Duell
+lobby-duel-about = mit einem Bot
+lobby-friends = Freunde
+lobby-friends-about = per Link
+lobby-learn-it = Lernen
+lobby-learn-first = erste Partie
+lobby-learn-at = Schritt { $step } von { $steps }
+lobby-learn-again = noch einmal
+lobby-learn-lead = Eine erste Partie, die beim Spielen alles erklärt, oder die Anleitung zum Lesen.
+lobby-watch-lead = Partien, die gerade laufen, und die letzten, die zu Ende sind.
+lobby-turns = { $count ->
+    [one] An 1 Tisch bist du dran
+   *[other] An { $count } Tischen bist du dran
+}
+lobby-others-wait = { $count ->
+    [one] 1 weiterer wartet auf andere
+   *[other] { $count } weitere warten auf andere
+}
+lobby-waiting = wartet { $time }
+lobby-time-left = noch { $time }
+lobby-go-to = { $what ->
+    [play] Spielen: { $game }
+   *[open] Öffnen: { $game }
+}
+lobby-table-of = Tisch von { $name }
+lobby-pace-live-each = Live, je { $minutes } min
+lobby-all = alle { $count }
+lobby-fewer = weniger
+lobby-tables = Tische
+lobby-parts = Teile der Startseite
+lobby-profile = Profil
 lobby-learn = Spielend lernen
 lobby-with-friends = Mit Freunden
 lobby-rules = Regeln
@@ -44,30 +88,21 @@ lobby-turn-of = { $name } ist dran
 lobby-several-decide = { $count } Personen sind dran
 lobby-paused = Pause
 lobby-gathering = wartet auf Mitspielende
-lobby-continue = Weiterspielen
 lobby-open-it = Öffnen
 lobby-call-off = Auflösen
 lobby-call-off-title = Diesen Tisch auflösen?
 lobby-call-off-about = Er verschwindet aus deiner Liste, und die Partie wird nicht zu Ende gespielt.
 lobby-keep-it = Behalten
-lobby-open-tables = Mitspielen
+lobby-open-tables = Tische zum Mitspielen
 lobby-no-open-tables = Gerade sucht niemand Mitspielende. Eröffne einen Tisch, dann finden ihn andere hier.
-lobby-free-seats = { $free ->
-    [one] 1 freier Platz
-   *[other] { $free } freie Plätze
-}
 lobby-join = Mitspielen
-lobby-running-tables = Zuschauen
+lobby-running-tables = Partien zum Zuschauen
 lobby-no-running-tables = Im Moment läuft keine öffentliche Partie.
 lobby-watch = Zuschauen
-lobby-finished-tables = Gerade beendet
-lobby-no-finished-tables = Beendete öffentliche Partien kannst du dir hier noch einmal ansehen.
 lobby-replay = Ansehen
 lobby-who = Am Tisch
 lobby-free-seat = frei
 lobby-kept-seat = eingeladen
-lobby-won = gewonnen
-lobby-decides = ist dran
 
 ## Ein neuer Tisch
 
@@ -79,7 +114,7 @@ lobby-company-anybody = Offen für alle
 lobby-company-bots = Bots
 lobby-company-screen = Alle an einem Bildschirm
 lobby-company-about = { $company ->
-    [friends] Jeder freie Platz bekommt einen eigenen Link. Schick ihn der Person, die dort sitzen soll.
+    [friends] Der Tisch steht in keiner Liste. Schick deinen Freunden den Link: Wer ihn hat, darf sich setzen.
     [anybody] Der Tisch steht auf der Startseite, und wer mag, setzt sich dazu.
     [bots] Die Partie beginnt sofort.
    *[screen] Alle spielen reihum an diesem Bildschirm, und die Partie beginnt sofort.
@@ -89,8 +124,13 @@ lobby-who-sits-where = Wer wo sitzt, in Zugreihenfolge
 lobby-seat-number = Platz { $seat }
 lobby-seat-me = { $name } (du)
 lobby-seat-you = Du
+lobby-seat-here = An diesem Bildschirm
 lobby-seat-invited = Einladung per Link
-lobby-seat-open = Offen für alle
+lobby-seat-open = { $who ->
+    [public] Alle
+   *[other] Alle mit dem Link
+}
+lobby-name-of-seat = Name an Platz { $seat }
 lobby-more = Varianten, Zeit und Publikum
 lobby-pace = Zeit
 lobby-pace-none = Ohne Uhr
@@ -199,6 +239,17 @@ lobby-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Li
 lobby-email-send-again = Noch einmal schicken
 lobby-email-sent = Die E-Mail ist unterwegs.
 lobby-email-confirmed = Die Adresse ist bestätigt.
+lobby-reminders = Wenn du dran bist
+lobby-reminders-about = Dieser Browser kann dir sagen, dass ein Tisch auf dich wartet, auch wenn keine Seite von Toque offen ist. Sonst erfährt er nichts von der Partie, und ein Klick beendet es.
+lobby-tell-me = Sag mir, wenn ich dran bin
+lobby-told = Dieses Gerät sagt dir Bescheid
+lobby-told-no-more = Dieses Gerät sagt dir nicht mehr Bescheid.
+lobby-telling = { $outcome ->
+    [done] Ab jetzt sagt dir dieses Gerät, wenn du dran bist.
+    [denied] Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+   *[failed] Dein Browser hat seinen Benachrichtigungsdienst nicht erreicht. Versuch es später noch einmal.
+}
+lobby-telling-impossible = Dieser Browser kann es hier nicht: Es braucht eine sichere Verbindung (https), und auf iPhone oder iPad muss Toque erst zum Startbildschirm hinzugefügt werden.
 lobby-sessions = Angemeldet
 lobby-sessions-about = Browser, in denen du angemeldet bist.
 lobby-session-this = Dieser Browser
@@ -233,15 +284,32 @@ lobby-since = { $guest ->
    *[no] Dabei seit { $day }
 }
 lobby-away-until = Im Urlaub bis { $day }.
-lobby-statistics = Ergebnisse
 lobby-rating = Wertungszahl
 lobby-provisional = vorläufig
 lobby-matches = Partien
 lobby-wins = Siege
-lobby-mean-score = Punkteschnitt
 lobby-best-score = Beste Punktzahl
 lobby-no-matches = Noch keine beendete Partie.
 lobby-no-matches-of-mine = Noch keine beendete Partie. Deine erste wird hier stehen.
+lobby-share-profile = Diese Seite zeigen
+lobby-mean-of = im Schnitt { $mean }
+lobby-form = Letzte Ergebnisse
+lobby-company-of = Gespielt mit
+lobby-came-before = { $matches ->
+    [one] { $before ->
+        [0] 1 Partie, noch nicht davor
+       *[other] 1 Partie, davor
+    }
+   *[other] { $before } von { $matches } Mal davor
+}
+lobby-beaten = { $matches ->
+    [one] { $wins ->
+        [0] 1 Partie, noch nicht besiegt
+       *[other] 1 Partie, besiegt
+    }
+   *[other] { $wins } von { $matches } Mal besiegt
+}
+lobby-best-of = Bestwert { $score }
 lobby-latest-matches = Letzte Partien
 lobby-rank = { $rank ->
     [1] 1.

@@ -28,6 +28,10 @@ mail-footer =
     Einstellungen ändern oder entfernen:
     { $url }
 
+## Benachrichtigungen des Browsers
+
+push-turn = Du bist am Zug.
+
 ## Einstellungen des Mailservers
 
 mail-bad-smtp = Die Adresse des Mailservers ist ungültig. { $reason }

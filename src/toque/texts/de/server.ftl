@@ -64,6 +64,10 @@ server-wrong-current-password = Das ist nicht dein bisheriges Passwort.
 server-wrong-code = Name und Wiederherstellungscode passen nicht zusammen.
 server-bad-email = „{ $email }“ ist keine E-Mail-Adresse.
 server-bad-webhook = Dieser Webhook geht nicht. { $reason }
+server-bad-push-keys = Die Schlüssel dieses Browsers sind nicht zu gebrauchen.
+server-bad-push-address = Die Adresse des Benachrichtigungsdienstes dieses Browsers geht nicht. { $reason }
+server-bad-push-scheme = Ein Benachrichtigungsdienst wird nur über https aufgerufen.
+server-bad-vapid-key = TOQUE_VAPID_KEY ist kein privater Schlüssel: 32 Bytes in URL-sicherem Base64.
 server-long-holiday = { $days ->
     [0] Dieses Jahr hast du keinen Urlaub mehr.
     [one] Dieses Jahr hast du noch einen Tag Urlaub.
@@ -97,6 +101,7 @@ server-already-seated = Du sitzt schon an diesem Tisch.
 server-bad-invitation = Diese Einladung gilt nicht mehr.
 server-seats-free = Platz { $letter } ist noch frei. Gib ihn einem Bot oder warte.
 server-rated-seats = An einem gewerteten Tisch gibt es einen Platz pro Person, und er ist kein Analysetisch.
+server-names-of-screen = Nur wer sich einen Bildschirm teilt, kann einen Namen bekommen.
 server-study-seats = An einem Analysetisch spielst du jeden Platz selbst, oder ein Bot spielt ihn.
 server-fork-seats = { $seats ->
     [one] Diese Partie hat nur einen Platz.

@@ -39,10 +39,24 @@ page-gathering = { $free ->
 page-cancelled = Dieser Tisch wurde aufgelöst.
 page-free-seat = Freier Platz
 page-for-a-friend = reserviert für Eingeladene
-page-for-anybody = offen für alle
+page-for-anybody = { $who ->
+    [public] offen für alle
+   *[other] für alle mit dem Link
+}
 page-sit = Platz nehmen
 page-let-bot-sit = Bot setzen
 page-free-it = Platz freigeben
+page-invite = Lade deine Freunde ein
+page-invite-about = { $free ->
+    [one] Ein Platz ist frei: Schick diesen Link oder lass ein Handy den Code lesen.
+   *[other] { $free } Plätze sind frei: Schick diesen Link oder lass ein Handy den Code lesen.
+}
+page-send-invitation = Einladung schicken
+page-invitation-title = { $game } bei Toque
+page-invitation-text = Ein Platz ist für dich frei: Spiel mit bei { $game }.
+page-invitation-code = QR-Code der Einladung
+page-copy-link-of-seat = Link für diesen Platz
+page-turn-note = Du bist am Zug.
 page-copy-invitation = Einladung kopieren
 page-copy-link = Link zum Tisch kopieren
 page-copied = Der Link ist kopiert.

@@ -10,7 +10,6 @@ lobby-menu = Menu
 lobby-visitor = Visitor
 lobby-guest = guest
 lobby-account = account
-lobby-my-page = My profile
 lobby-settings = Settings
 lobby-import = Study a match
 lobby-about = About Toque
@@ -34,7 +33,52 @@ lobby-seats = { $most ->
     [1] For 1 player
    *[other] For { $fewest } to { $most } players
 }
-lobby-play-bots = Play against bots now
+lobby-play = Play
+lobby-play-bots = Play against bots
+lobby-level = Level of the bots
+lobby-bot-level = { $bot ->
+    [random] Easy
+    [greedy] Medium
+    [planner] Hard
+   *[other] { $bot }
+}
+lobby-players = { $most ->
+    [1] 1 player
+   *[other] { $fewest }–{ $most } players
+}
+lobby-takes = { $minutes } min
+lobby-solo = Solo
+lobby-duel = Duel
+lobby-duel-about = with one bot
+lobby-friends = Friends
+lobby-friends-about = send a link
+lobby-learn-it = Learn
+lobby-learn-first = a first match
+lobby-learn-at = step { $step } of { $steps }
+lobby-learn-again = once more
+lobby-learn-lead = A first match that teaches you as you play, or the guide to read.
+lobby-watch-lead = Matches that are being played, and the latest that are over.
+lobby-turns = { $count ->
+    [one] Your turn at 1 table
+   *[other] Your turn at { $count } tables
+}
+lobby-others-wait = { $count ->
+    [one] 1 more waits for others
+   *[other] { $count } more wait for others
+}
+lobby-waiting = waiting { $time }
+lobby-time-left = { $time } left
+lobby-go-to = { $what ->
+    [play] Play: { $game }
+   *[open] Open: { $game }
+}
+lobby-table-of = { $name }’s table
+lobby-pace-live-each = Live, { $minutes } min each
+lobby-all = all { $count }
+lobby-fewer = fewer
+lobby-tables = Tables
+lobby-parts = Parts of the home page
+lobby-profile = Profile
 lobby-learn = Learn by playing
 lobby-with-friends = With friends
 lobby-rules = Rules
@@ -44,30 +88,21 @@ lobby-turn-of = { $name }’s turn
 lobby-several-decide = waiting for { $count } players
 lobby-paused = paused
 lobby-gathering = waiting for players
-lobby-continue = Continue
 lobby-open-it = Open
 lobby-call-off = Close table
 lobby-call-off-title = Close this table?
 lobby-call-off-about = It will disappear from your tables, and the match will not be finished.
 lobby-keep-it = Keep it
-lobby-open-tables = Join in
+lobby-open-tables = Tables to join
 lobby-no-open-tables = Nobody is looking for players right now. Open a table, and others will find it here.
-lobby-free-seats = { $free ->
-    [one] 1 free seat
-   *[other] { $free } free seats
-}
 lobby-join = Join
-lobby-running-tables = Watch
+lobby-running-tables = Matches to watch
 lobby-no-running-tables = No public match is being played at the moment.
 lobby-watch = Watch
-lobby-finished-tables = Just finished
-lobby-no-finished-tables = Public matches can be replayed here once they are over.
 lobby-replay = Replay
 lobby-who = At the table
 lobby-free-seat = free
 lobby-kept-seat = invited
-lobby-won = won
-lobby-decides = to move
 
 ## A new table
 
@@ -79,7 +114,7 @@ lobby-company-anybody = Anybody
 lobby-company-bots = Bots
 lobby-company-screen = One shared screen
 lobby-company-about = { $company ->
-    [friends] Each free seat gets a link of its own. Send it to the person who should sit there.
+    [friends] The table is listed nowhere. Send its link to your friends: whoever has it may sit down.
     [anybody] The table is listed on the home page, and anyone may sit down.
     [bots] The match begins at once.
    *[screen] Several people take turns at this screen, and the match begins at once.
@@ -89,8 +124,13 @@ lobby-who-sits-where = Who sits where, in turn order
 lobby-seat-number = Seat { $seat }
 lobby-seat-me = { $name } (you)
 lobby-seat-you = You
+lobby-seat-here = At this screen
 lobby-seat-invited = A friend, by link
-lobby-seat-open = Anybody
+lobby-seat-open = { $who ->
+    [public] Anybody
+   *[other] Anyone with the link
+}
+lobby-name-of-seat = Name at seat { $seat }
 lobby-more = Variants, time and who may watch
 lobby-pace = Time
 lobby-pace-none = No clock
@@ -199,6 +239,17 @@ lobby-email-unconfirmed = This address is not confirmed yet: open the link in th
 lobby-email-send-again = Send it again
 lobby-email-sent = The mail is on its way.
 lobby-email-confirmed = The address is confirmed.
+lobby-reminders = When it is your turn
+lobby-reminders-about = This browser can tell you that a table is waiting for you, even when no page of Toque is open. It learns nothing else of the match, and one click ends it.
+lobby-tell-me = Tell me when it is my turn
+lobby-told = You will be told on this device
+lobby-told-no-more = This device tells you nothing any more.
+lobby-telling = { $outcome ->
+    [done] From now on this device tells you when it is your turn.
+    [denied] Your browser does not allow notifications from this page. You can change that in its settings for this site.
+   *[failed] Your browser could not reach its notification service. Try again later.
+}
+lobby-telling-impossible = This browser cannot do it here: it needs a secure connection (https), and on an iPhone or iPad Toque has to be added to the home screen first.
 lobby-sessions = Signed in
 lobby-sessions-about = Browsers in which you are signed in.
 lobby-session-this = This browser
@@ -233,15 +284,32 @@ lobby-since = { $guest ->
    *[no] Member since { $day }
 }
 lobby-away-until = On holiday until { $day }.
-lobby-statistics = Results
 lobby-rating = Rating
 lobby-provisional = provisional
 lobby-matches = Matches
 lobby-wins = Wins
-lobby-mean-score = Average score
 lobby-best-score = Best score
 lobby-no-matches = No finished matches yet.
 lobby-no-matches-of-mine = No finished matches yet. Your first one will appear here.
+lobby-share-profile = Show this to a friend
+lobby-mean-of = { $mean } on average
+lobby-form = Latest results
+lobby-company-of = Played with
+lobby-came-before = { $matches ->
+    [one] { $before ->
+        [0] 1 match, not ahead yet
+       *[other] 1 match, ahead
+    }
+   *[other] ahead in { $before } of { $matches }
+}
+lobby-beaten = { $matches ->
+    [one] { $wins ->
+        [0] 1 match, not beaten yet
+       *[other] 1 match, beaten
+    }
+   *[other] beaten in { $wins } of { $matches }
+}
+lobby-best-of = best { $score }
 lobby-latest-matches = Latest matches
 lobby-rank = { $rank ->
     [1] 1st

@@ -1,4 +1,4 @@
-# What leaves by mail or webhook, and why an address for it is refused.
+# What leaves by mail, webhook or push, and why an address for it is refused.
 
 ## Mails
 
@@ -27,6 +27,10 @@ mail-footer =
     You received this e-mail because your Toque account uses this address. You can change or
     remove it in your settings:
     { $url }
+
+## Notifications of the browser
+
+push-turn = It is your turn.
 
 ## Settings of the mail server
 

@@ -64,6 +64,10 @@ server-wrong-current-password = This is not your current password.
 server-wrong-code = Name and recovery code do not match.
 server-bad-email = “{ $email }” is not an e-mail address.
 server-bad-webhook = This webhook cannot be used. { $reason }
+server-bad-push-keys = The keys of this browser cannot be used.
+server-bad-push-address = The address of this browser’s push service cannot be used. { $reason }
+server-bad-push-scheme = A push service is only called over https.
+server-bad-vapid-key = TOQUE_VAPID_KEY is not a private key: 32 bytes in URL-safe Base64.
 server-long-holiday = { $days ->
     [0] You have no holiday left this year.
     [one] You have one day of holiday left this year.
@@ -97,6 +101,7 @@ server-already-seated = You already have a seat at this table.
 server-bad-invitation = This invitation is no longer valid.
 server-seats-free = Seat { $letter } is still free. Give it to a bot, or wait.
 server-rated-seats = At a rated table everybody has one seat, and it is not a study table.
+server-names-of-screen = Only people who share one screen can be given names.
 server-study-seats = At a study table every seat is yours or a bot’s.
 server-fork-seats = { $seats ->
     [one] This match is for one seat.

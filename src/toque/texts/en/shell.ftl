@@ -39,10 +39,24 @@ page-gathering = { $free ->
 page-cancelled = This table was closed.
 page-free-seat = Free seat
 page-for-a-friend = kept for an invited friend
-page-for-anybody = open to anybody
+page-for-anybody = { $who ->
+    [public] open to anybody
+   *[other] for whoever has the link
+}
 page-sit = Sit down
 page-let-bot-sit = Bot
 page-free-it = Free the seat
+page-invite = Invite your friends
+page-invite-about = { $free ->
+    [one] One seat is free: send this link, or let a phone read the code.
+   *[other] { $free } seats are free: send this link, or let a phone read the code.
+}
+page-send-invitation = Send the invitation
+page-invitation-title = { $game } on Toque
+page-invitation-text = A seat is free for you: come and play { $game }.
+page-invitation-code = QR code of the invitation
+page-copy-link-of-seat = Link for this seat
+page-turn-note = It is your turn.
 page-copy-invitation = Copy invitation
 page-copy-link = Copy the table’s link
 page-copied = The link is copied.

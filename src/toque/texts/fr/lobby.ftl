@@ -10,7 +10,6 @@ lobby-menu = Menu
 lobby-visitor = En visite
 lobby-guest = sans compte
 lobby-account = avec compte
-lobby-my-page = Ma page
 lobby-settings = Réglages
 lobby-import = Étudier une partie
 lobby-about = À propos de Toque
@@ -34,7 +33,52 @@ lobby-seats = { $most ->
     [1] Pour 1 personne
    *[other] Pour { $fewest } à { $most } personnes
 }
+lobby-play = Jouer
 lobby-play-bots = Jouer contre des bots
+lobby-level = Niveau des bots
+lobby-bot-level = { $bot ->
+    [random] Facile
+    [greedy] Moyen
+    [planner] Difficile
+   *[other] { $bot }
+}
+lobby-players = { $most ->
+    [1] 1 personne
+   *[other] { $fewest } à { $most } personnes
+}
+lobby-takes = { $minutes } min
+lobby-solo = Solo
+lobby-duel = Duel
+lobby-duel-about = contre un bot
+lobby-friends = Amis
+lobby-friends-about = par un lien
+lobby-learn-it = Apprendre
+lobby-learn-first = une partie guidée
+lobby-learn-at = étape { $step } sur { $steps }
+lobby-learn-again = encore une fois
+lobby-learn-lead = Une première partie qui explique tout en jouant, ou le guide à lire.
+lobby-watch-lead = Les parties en cours, et les dernières terminées.
+lobby-turns = { $count ->
+    [one] À vous de jouer à { $count } table
+   *[other] À vous de jouer à { $count } tables
+}
+lobby-others-wait = { $count ->
+    [one] { $count } autre attend d’autres personnes
+   *[other] { $count } autres attendent d’autres personnes
+}
+lobby-waiting = depuis { $time }
+lobby-time-left = reste { $time }
+lobby-go-to = { $what ->
+    [play] Jouer : { $game }
+   *[open] Ouvrir : { $game }
+}
+lobby-table-of = Table ouverte par { $name }
+lobby-pace-live-each = En direct, { $minutes } min chacun
+lobby-all = les { $count }
+lobby-fewer = moins
+lobby-tables = Tables
+lobby-parts = Parties de la page d’accueil
+lobby-profile = Profil
 lobby-learn = Apprendre en jouant
 lobby-with-friends = Entre amis
 lobby-rules = Règles
@@ -44,7 +88,6 @@ lobby-turn-of = à { $name } de jouer
 lobby-several-decide = { $count } personnes doivent jouer
 lobby-paused = en pause
 lobby-gathering = on s’installe
-lobby-continue = Continuer
 lobby-open-it = Ouvrir
 lobby-call-off = Annuler la table
 lobby-call-off-title = Annuler cette table ?
@@ -52,22 +95,14 @@ lobby-call-off-about = Elle disparaîtra de vos tables, et la partie restera ina
 lobby-keep-it = Garder la table
 lobby-open-tables = Tables à rejoindre
 lobby-no-open-tables = Aucune table n’attend de monde en ce moment. Ouvrez-en une : elle apparaîtra ici.
-lobby-free-seats = { $free ->
-    [one] { $free } place libre
-   *[other] { $free } places libres
-}
 lobby-join = Rejoindre
 lobby-running-tables = Parties à regarder
 lobby-no-running-tables = Aucune partie publique n’est en cours.
 lobby-watch = Regarder
-lobby-finished-tables = Parties tout juste terminées
-lobby-no-finished-tables = Les parties publiques terminées pourront être revues ici.
 lobby-replay = Revoir
 lobby-who = À la table
 lobby-free-seat = libre
 lobby-kept-seat = sur invitation
-lobby-won = victoire
-lobby-decides = doit jouer
 
 ## Une nouvelle table
 
@@ -79,7 +114,7 @@ lobby-company-anybody = Ouvert à tous
 lobby-company-bots = Avec des bots
 lobby-company-screen = Sur un seul écran
 lobby-company-about = { $company ->
-    [friends] Chaque place libre reçoit son propre lien. Envoyez-le à la personne attendue.
+    [friends] La table n’apparaît nulle part. Envoyez son lien à vos amis : qui l’a peut s’asseoir.
     [anybody] La table figure sur la page d’accueil, et tout le monde peut s’y installer.
     [bots] La partie commence tout de suite.
    *[screen] Chacun joue à son tour sur cet écran, et la partie commence tout de suite.
@@ -89,8 +124,13 @@ lobby-who-sits-where = Qui joue à quelle place, dans l’ordre du tour
 lobby-seat-number = Place { $seat }
 lobby-seat-me = { $name } (vous)
 lobby-seat-you = Vous
+lobby-seat-here = À cet écran
 lobby-seat-invited = Sur invitation, par lien
-lobby-seat-open = Ouverte à tous
+lobby-seat-open = { $who ->
+    [public] Tout le monde
+   *[other] Qui a le lien
+}
+lobby-name-of-seat = Nom à la place { $seat }
 lobby-more = Variantes, temps et public
 lobby-pace = Temps
 lobby-pace-none = Sans limite de temps
@@ -199,6 +239,17 @@ lobby-email-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez
 lobby-email-send-again = Renvoyer l’e-mail
 lobby-email-sent = L’e-mail est en route.
 lobby-email-confirmed = L’adresse est confirmée.
+lobby-reminders = Quand c’est à vous de jouer
+lobby-reminders-about = Ce navigateur peut vous prévenir qu’une table vous attend, même si aucune page de Toque n’est ouverte. Il n’apprend rien d’autre de la partie, et un clic y met fin.
+lobby-tell-me = Me prévenir quand c’est à moi
+lobby-told = Cet appareil vous prévient
+lobby-told-no-more = Cet appareil ne vous prévient plus.
+lobby-telling = { $outcome ->
+    [done] Désormais, cet appareil vous prévient quand c’est à vous de jouer.
+    [denied] Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages pour ce site.
+   *[failed] Votre navigateur n’a pas pu joindre son service de notification. Réessayez plus tard.
+}
+lobby-telling-impossible = Ce navigateur ne le peut pas ici : il faut une connexion sécurisée (https) et, sur iPhone ou iPad, que Toque soit d’abord ajouté à l’écran d’accueil.
 lobby-sessions = Connexions
 lobby-sessions-about = Les navigateurs connectés à votre compte.
 lobby-session-this = Ce navigateur
@@ -233,15 +284,35 @@ lobby-since = { $guest ->
    *[no] Parmi nous depuis le { $day }
 }
 lobby-away-until = En vacances jusqu’au { $day }.
-lobby-statistics = Résultats
 lobby-rating = Classement
 lobby-provisional = provisoire
 lobby-matches = Parties
 lobby-wins = Victoires
-lobby-mean-score = Score moyen
 lobby-best-score = Meilleur score
 lobby-no-matches = Aucune partie finie pour l’instant.
 lobby-no-matches-of-mine = Aucune partie finie pour l’instant. La première apparaîtra ici.
+lobby-share-profile = Montrer cette page
+lobby-mean-of = { $mean } en moyenne
+lobby-form = Derniers résultats
+lobby-company-of = A joué avec
+lobby-came-before = { $matches ->
+    [one] { $before ->
+        [0] 1 partie, pas encore devant
+       *[other] 1 partie, devant
+    }
+   *[other] devant { $before } fois sur { $matches }
+}
+lobby-beaten = { $matches ->
+    [one] { $wins ->
+        [0] 1 partie, pas encore gagnée
+       *[other] 1 partie, gagnée
+    }
+   *[other] { $wins ->
+        [one] { $wins } partie gagnée sur { $matches }
+       *[other] { $wins } parties gagnées sur { $matches }
+    }
+}
+lobby-best-of = record { $score }
 lobby-latest-matches = Dernières parties
 lobby-rank = { $rank ->
     [1] 1er

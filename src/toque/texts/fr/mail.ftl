@@ -28,6 +28,10 @@ mail-footer =
     pouvez la changer ou l’effacer dans vos réglages :
     { $url }
 
+## Notifications du navigateur
+
+push-turn = C’est à vous de jouer.
+
 ## Réglages du serveur de messagerie
 
 mail-bad-smtp = L’adresse du serveur de messagerie ne convient pas. { $reason }

@@ -64,6 +64,10 @@ server-wrong-current-password = Ce n’est pas votre mot de passe actuel.
 server-wrong-code = Le nom et le code de secours ne correspondent pas.
 server-bad-email = « { $email } » n’est pas une adresse e-mail.
 server-bad-webhook = Ce webhook est inutilisable. { $reason }
+server-bad-push-keys = Les clés de ce navigateur sont inutilisables.
+server-bad-push-address = L’adresse du service de notification de ce navigateur est inutilisable. { $reason }
+server-bad-push-scheme = Un service de notification n’est appelé qu’en https.
+server-bad-vapid-key = TOQUE_VAPID_KEY n’est pas une clé privée : 32 octets en Base64 pour adresses.
 server-long-holiday = { $days ->
     [0] Il ne vous reste plus de vacances cette année.
     [one] Il vous reste un jour de vacances cette année.
@@ -94,6 +98,7 @@ server-already-seated = Vous êtes déjà à cette table.
 server-bad-invitation = Cette invitation n’est plus valable.
 server-seats-free = La place { $letter } est encore libre. Donnez-la à un bot, ou attendez.
 server-rated-seats = À une table classée, chacun n’a qu’une place, et ce n’est pas une étude.
+server-names-of-screen = Seules les personnes qui partagent un écran peuvent recevoir un nom.
 server-study-seats = À une table d’étude, chaque place est à vous ou à un bot.
 server-fork-seats = { $seats ->
     [one] Cette partie se joue à une place.

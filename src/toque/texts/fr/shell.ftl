@@ -39,10 +39,24 @@ page-gathering = { $free ->
 page-cancelled = Cette table a été annulée.
 page-free-seat = Place libre
 page-for-a-friend = gardée pour quelqu’un : envoyez l’invitation
-page-for-anybody = ouverte à tous
+page-for-anybody = { $who ->
+    [public] ouverte à tous
+   *[other] pour qui a le lien
+}
 page-sit = S’asseoir
 page-let-bot-sit = Bot
 page-free-it = Libérer la place
+page-invite = Invitez vos amis
+page-invite-about = { $free ->
+    [one] Une place est libre : envoyez ce lien, ou faites lire le code par un téléphone.
+   *[other] { $free } places sont libres : envoyez ce lien, ou faites lire le code par un téléphone.
+}
+page-send-invitation = Envoyer l’invitation
+page-invitation-title = { $game } sur Toque
+page-invitation-text = Une place vous attend : venez jouer à { $game }.
+page-invitation-code = Code QR de l’invitation
+page-copy-link-of-seat = Lien de cette place
+page-turn-note = C’est à vous de jouer.
 page-copy-invitation = Copier l’invitation
 page-copy-link = Copier le lien de la table
 page-copied = Le lien est copié.

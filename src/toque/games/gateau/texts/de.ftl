@@ -1,5 +1,5 @@
 name = C’est du gâteau !
-teaser = Nimm Zutaten aus sechzehn Schüsseln: Wer eine leert, löst eine Zuckerexplosion aus. Back mit dem, was auf deine Arbeitsfläche passt, und gewinn Medaillen.
+teaser = Nimm aus sechzehn Schüsseln, lös Zuckerexplosionen aus und back, was auf deine Arbeitsfläche passt.
 
 ## Teile
 

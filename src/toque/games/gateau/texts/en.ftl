@@ -1,5 +1,5 @@
 name = C’est du gâteau !
-teaser = Take ingredients from sixteen bowls: whoever empties one sets off a sugar explosion. Bake with what your bench can hold, and win the awards.
+teaser = Take from sixteen bowls, set off sugar explosions, and bake what your bench can hold.
 
 ## Pieces
 

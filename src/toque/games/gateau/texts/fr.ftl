@@ -1,5 +1,5 @@
 name = C’est du gâteau !
-teaser = Prenez des ingrédients dans seize bols : en vider un déclenche une explosion de sucre. Préparez des recettes avec ce que contient votre plan de travail et décrochez des prix.
+teaser = Puisez dans seize bols, déclenchez des explosions de sucre et préparez vos recettes.
 
 ## Pièces
 

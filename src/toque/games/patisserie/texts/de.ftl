@@ -1,5 +1,5 @@
 name = La Pâtisserie Rococo
-teaser = Eine Konditorei zur Zeit der Könige: Wähle dein Personal, backe, dekoriere und serviere an fünf Buffettischen, und gewinne die Gunst der Adligen.
+teaser = Führ eine Konditorei: Stell Leute ein, back, dekorier und servier an fünf Tischen im Garten.
 
 ## Spielteile
 

@@ -1,5 +1,5 @@
 name = La Pâtisserie Rococo
-teaser = A pastry shop in the days of kings: choose your staff, bake, decorate and serve your pastries at five buffet tables, and win over the nobles.
+teaser = Lead a pastry shop: hire, bake, decorate, and serve five tables in the gardens of the King.
 
 ## Pieces
 

@@ -1,5 +1,5 @@
 name = La Pâtisserie Rococo
-teaser = Une pâtisserie au temps des rois : choisissez votre personnel, cuisinez, décorez et présentez vos pâtisseries à cinq tables, et gagnez la faveur des hôtes nobles.
+teaser = Dirigez une pâtisserie : engagez, cuisinez, décorez et servez cinq tables dans les jardins du Roi.
 
 ## Pieces
 

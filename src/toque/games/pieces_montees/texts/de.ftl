@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Bau mehrstöckige Torten aus den Karten aller Hände. Jede Karte hat zwei Seiten: Du siehst die eine, die anderen sehen die andere.
+teaser = Bau Torten aus den Karten aller Hände: Du siehst die eine Seite, die anderen sehen die andere.
 
 ## Teile
 

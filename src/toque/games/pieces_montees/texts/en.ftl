@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Stack tiered cakes from the cards in everybody’s hands. Each card has two faces: you see one, the others see the other.
+teaser = Stack tiered cakes from everybody’s hands: you see one face of a card, the others see the other.
 
 ## Pieces
 

@@ -1,5 +1,5 @@
 name = Pièces Montées
-teaser = Montez des gâteaux à étages avec les cartes de tout le monde. Chaque carte a deux faces : vous voyez l’une, les autres voient l’autre.
+teaser = Montez des gâteaux avec les cartes de tout le monde : vous voyez une face, les autres voient l’autre.
 
 ## Pièces
 

@@ -1,5 +1,5 @@
 name = Rococo Deluxe
-teaser = Der König lädt zum Ball, und ganz Versailles hat nichts anzuziehen. Führe eine Schneiderei, verleih deine Gewänder an Gäste in fünf Sälen und bezahl Musik, Statuen und Feuerwerk.
+teaser = Näh Gewänder für den Ball des Königs, verleih sie an die Gäste und lass das Feuerwerk steigen.
 
 ## Spielteile
 

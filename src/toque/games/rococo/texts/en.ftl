@@ -1,5 +1,5 @@
 name = Rococo Deluxe
-teaser = The King gives a ball, and all of Versailles needs something to wear. Run a dressmaker’s, rent your garments to guests in five halls, and pay for music, statues and fireworks.
+teaser = Make garments for the King’s ball, rent them to the guests, and light up the fireworks.
 
 ## Pieces
 

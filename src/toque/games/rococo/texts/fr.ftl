@@ -1,5 +1,5 @@
 name = Rococo Deluxe
-teaser = Le Roi donne un bal, et tout Versailles n’a rien à se mettre. Dirigez un atelier de couture, louez vos tenues aux invités de cinq salles, et financez musiciens, statues et feux d’artifice.
+teaser = Créez des tenues pour le bal du Roi, louez-les aux invités et allumez le feu d’artifice.
 
 ## Pièces
 
