@@ -56,7 +56,7 @@ cli-help-store =
       toque store check            jede Partie mit dieser Version prüfen
 
       --running         nur laufende Partien prüfen: schnell genug vor jedem Start
-      --note DATEI      prüfen und den Verlauf jeder Partie festhalten
+      --note DATEI      prüfen und festhalten, wie jede Partie verläuft
       --against DATEI   prüfen, ob jede Partie so verläuft, wie eine ältere Version
                         es festgehalten hat
       --database ORT    eine Datei für SQLite, oder postgresql://… (TOQUE_DATABASE)
