@@ -32,7 +32,7 @@ def test_two_people_finish_a_match_by_mouse(mode: str, arrive: Arrive) -> None:
     results = [one for one in laura.get("/results")["results"] if one["table"] == table]
     assert len(results) == 2 + bots
     for person in (laura, yannick):
-        shown = person.page.locator(".result li")
+        shown = person.page.locator(".result .podium li")
         assert shown.count() == 2 + bots
         words = " ".join(shown.all_inner_texts())
         for result in results:
