@@ -435,7 +435,7 @@ def test_the_worlds_that_are_imagined_depend_on_no_hidden_row(
             undo(state, "ann")
         choose(state, "bob")
         outgoing.decision(state, 1)
-    assert len(worlds) >= 3
+    assert len(worlds) == 6, "two for each decision: what it reveals, and what declining leads to"
     assert len(set(worlds)) == 1
 
 
