@@ -100,7 +100,7 @@ class Lockstep:
             owner = number % at.count
             place = names.SPACE_NAMES.index(space)
             at.pastries[space] = (recipe, owner)
-            match.pastries[place], match.hosts[place] = names.RECIPE_NAMES.index(recipe), owner
+            match.put_pastry(place, names.RECIPE_NAMES.index(recipe), owner)
             at.recipe_bag.remove(recipe)
             match.recipe_bag &= ~BIT[match.pastries[place]]
         topped = [name for name in at.bag.elements() if at.tile(name).toppings]

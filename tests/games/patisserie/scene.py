@@ -25,7 +25,7 @@ from tests.games.patisserie.reference_position import Player
 from toque.engine.bits import BIT
 from toque.games.patisserie import names, sizes
 from toque.games.patisserie.game import GAME
-from toque.games.patisserie.match import EMPTY
+from toque.games.patisserie.match import EMPTY, changed
 from toque.mechanics.automa_deck import AutomaDeck
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff
@@ -192,13 +192,14 @@ class Scene:
         player, _ = self._own(seat)
         self.at.pastries[space] = (recipe, player)
         number = names.SPACE_NAMES.index(space)
-        self.match.pastries[number], self.match.hosts[number] = self._fetch(recipe), player
+        self.match.put_pastry(number, self._fetch(recipe), player)
         return self
 
     def marker(self, place: str, seat: int | None = None) -> Scene:
         player, _ = self._own(seat)
         self.at.markers[place] = player
-        self.match.markers[names.PLACE_NAMES.index(place)] = player
+        number = names.PLACE_NAMES.index(place)
+        self.match.markers = changed(self.match.markers, number, player)
         return self
 
     def table_tile(self, table: str, tile: str) -> Scene:

@@ -19,7 +19,7 @@ from toque.games.patisserie import GAME
 from toque.games.patisserie.automa import HisTurn
 from toque.games.patisserie.checks import read_edition
 from toque.games.patisserie.components import TileKind
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.games.patisserie.names import (
     INGREDIENTS,
     PLACE_NAMES,
@@ -173,13 +173,13 @@ class Table:
         """Pastries on spaces, such as `rosery_2="eclair"`."""
         for space, pastry in spaces.items():
             number = SPACE_NAMES.index(space.replace("_", "-"))
-            self.match.pastries[number] = self.fetch(pastry)
-            self.match.hosts[number] = self.player(name)
+            self.match.put_pastry(number, self.fetch(pastry), self.player(name))
         return self
 
     def marks(self, name: str, *places: str) -> Table:
         for place in places:
-            self.match.markers[PLACE_NAMES.index(place)] = self.player(name)
+            number = PLACE_NAMES.index(place)
+            self.match.markers = changed(self.match.markers, number, self.player(name))
         return self
 
     def table_tile(self, **tiles: str) -> Table:

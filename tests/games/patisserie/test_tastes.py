@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.patisserie.table import Table, card
-from toque.games.patisserie import heuristics
+from toque.games.patisserie import counting, heuristics
 from toque.games.patisserie.report import WAYS, strategist
 from toque.games.patisserie.taste import BALANCED, NUMBERS, STRATEGIES, Taste
 
@@ -13,7 +13,12 @@ from toque.games.patisserie.taste import BALANCED, NUMBERS, STRATEGIES, Taste
 def liking(strategy: str, table: Table) -> float:
     """What a strategy likes a position for beyond what the balanced taste finds in it."""
     taste = STRATEGIES[strategy]
-    return heuristics.liking(table.match, 0, taste) - heuristics.liking(table.match, 0, BALANCED)
+    match, garden = table.match, table.match.count_garden()
+    decorations = counting.decorations(match, 0)
+    liked, plain = (
+        heuristics.liking(match, garden, 0, decorations, one) for one in (taste, BALANCED)
+    )
+    return liked - plain
 
 
 def extra(strategy: str) -> float:
@@ -52,7 +57,8 @@ def test_a_strategist_weighs_by_its_taste() -> None:
 
 
 def kitchen(table: Table) -> float:
-    return heuristics.kitchen_worth(table.match, 0, BALANCED)
+    decorations = counting.decorations(table.match, 0)
+    return heuristics.kitchen_worth(table.match, 0, decorations, BALANCED)
 
 
 def test_a_pastry_is_worth_more_at_every_stage() -> None:
@@ -81,8 +87,8 @@ def test_a_lead_at_a_table_is_worth_more_the_later_it_is() -> None:
     worths = []
     for number in (1, 2, 4):
         table = Table(seats=4).serves("ann", rosery_3="eclair")
-        table.match.round = number
-        worths.append(heuristics.tables_worth(table.match, 0, [0] * 4, BALANCED))
+        garden = table.match.count_garden()
+        worths.append(garden.prospect_of(0, number, BALANCED.tables).worth)
     assert worths == sorted(worths)
     assert 0 < worths[0] < worths[-1] < float(table.match.rules.banners[1][0])
 
@@ -96,7 +102,8 @@ def test_a_topping_is_worth_more_on_a_pastry_than_in_store() -> None:
 
 def test_toppings_count_as_decorations_that_will_come() -> None:
     def worth(table: Table, toppings: int, turns: float = 9.0) -> float:
-        return heuristics.toppings_worth(table.match, 0, toppings, turns, BALANCED)
+        decorations = counting.decorations(table.match, 0)
+        return heuristics.toppings_worth(table.match, 0, decorations, toppings, turns, BALANCED)
 
     table = Table()
     assert worth(table, 0) == 0
@@ -113,9 +120,10 @@ def test_a_bonus_will_count_what_is_not_there_yet() -> None:
     for name in ("benoit", "cesaire", "constance"):
         bonus = table.match.rules.bonuses[card(name)]
         assert heuristics.bonus_worth(table.match, 0, bonus, BALANCED) == 0
-        soon = heuristics.later_worth(table.match, 0, bonus, BALANCED)
+        garden = table.match.count_garden()
+        soon = heuristics.later_worth(table.match, garden, 0, bonus, BALANCED)
         table.match.round = 3
-        late = heuristics.later_worth(table.match, 0, bonus, BALANCED)
+        late = heuristics.later_worth(table.match, garden, 0, bonus, BALANCED)
         table.match.round = 1
         assert 0 < late < soon, name
 
@@ -124,5 +132,7 @@ def test_a_hand_of_both_ranks_is_liked() -> None:
     alike = Taste({**NUMBERS["balanced"], "mixed": 0.0})
     for hand, pairs in (("aubin brice", 0), ("aubin colette", 1), ("aubin brice colette", 1)):
         match = Table().staff("ann", hand=hand).match
-        more = heuristics.staff_worth(match, 0, BALANCED) - heuristics.staff_worth(match, 0, alike)
+        garden = match.count_garden()
+        mixed = heuristics.staff_worth(match, garden, 0, BALANCED)
+        more = mixed - heuristics.staff_worth(match, garden, 0, alike)
         assert more == pytest.approx(pairs * BALANCED.mixed)

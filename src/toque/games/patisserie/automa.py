@@ -26,7 +26,7 @@ from toque.games.patisserie import (
     sizes,
     tell_automa,
 )
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed, replaced
 from toque.mechanics import row
 from toque.mechanics.staff import Staff
 
@@ -189,7 +189,7 @@ def take_recipe(match: PatisserieMatch) -> bool:
         tell_automa.decision(match, "recipe", mark.slot, side, slot != EMPTY)
         if slot != EMPTY:
             recipe = match.recipe_row[slot]
-            match.recipe_row[slot] = EMPTY
+            match.recipe_row = changed(match.recipe_row, slot, EMPTY)
             reason = "marked" if slot == mark.slot else "onwards"
             tell_automa.recipe_taken(match, recipe, slot, reason)
             store_recipe(match, recipe)
@@ -204,7 +204,7 @@ def store_recipe(match: PatisserieMatch, recipe: i64) -> None:
     me = match.rules.automa
     shelf = match.free_shelf(me)
     if shelf != EMPTY:
-        match.shelves[me * sizes.SHELVES + shelf] = recipe
+        match.shelve(me, shelf, recipe)
         return
     worst: i64 = sizes.SHELVES
     least = rank_of(match, recipe)
@@ -215,7 +215,7 @@ def store_recipe(match: PatisserieMatch, recipe: i64) -> None:
     dropped = recipe
     if worst < sizes.SHELVES:
         dropped = match.shelves[me * sizes.SHELVES + worst]
-        match.shelves[me * sizes.SHELVES + worst] = recipe
+        match.shelve(me, worst, recipe)
     match.recipe_discard |= BIT[dropped]
     tell_automa.recipe_dropped(match, dropped, "new" if dropped == recipe else "old")
 
@@ -254,7 +254,7 @@ def tiles_of_column(match: PatisserieMatch, column: i64) -> list[i64]:
 def take_tiles(match: PatisserieMatch, stalls: list[i64], column: i64, reason: str) -> None:
     for stall in stalls:
         match.add_tile(match.rules.automa, match.market[stall])
-        match.market[stall] = EMPTY
+        match.market = changed(match.market, stall, EMPTY)
     tell_automa.tiles_taken(match, stalls, column, reason)
 
 
@@ -322,8 +322,8 @@ def decorate(match: PatisserieMatch, guide: components.SoloCard) -> None:
             return
         stored = match.stores[me][:]
         kind = stored.pop(place)
-        match.stores[me] = stored
-        match.toppings[me * sizes.RACKS + rack] = kind
+        match.stores = replaced(match.stores, me, stored)
+        match.toppings = changed(match.toppings, me * sizes.RACKS + rack, kind)
         recipe = match.racks[me * sizes.RACKS + rack]
         tell_automa.decorated(match, recipe, kind, rack, guide.height)
 
@@ -400,8 +400,7 @@ def serve(match: PatisserieMatch, space: i64, end: str) -> None:
     rack, reason = choose_rack(match, table)
     topping = match.toppings[me * sizes.RACKS + rack]
     recipe = delivering.clear_rack(match, me, rack)
-    match.pastries[space] = recipe
-    match.hosts[space] = me
+    match.put_pastry(space, recipe, me)
     tell_automa.served(match, recipe, space, reason, end)
     delivering.give_simply(match, me, rules.gifts[space], rules.gift_amounts[space], "space")
     gains.claim_specials(match, me)
@@ -469,7 +468,7 @@ def hire(match: PatisserieMatch, guide: components.SoloCard) -> None:
             offer = row.first_from(match.offers, line, 0)
             reason = "round"
         hired = match.offers[offer]
-        match.offers[offer] = EMPTY
+        match.offers = changed(match.offers, offer, EMPTY)
         tell_automa.hired(match, hired, offer, reason)
     match.staffs[me] = Staff([*match.staffs[me].reserve, hired], [], EMPTY, [])
     if match.solo_deck.can_consult():
@@ -499,7 +498,7 @@ def place_marker(match: PatisserieMatch) -> bool:
         fits = is_open(match, place)
         tell_automa.decision(match, "place", place, "none", fits)
         if fits:
-            match.markers[place] = me
+            match.markers = changed(match.markers, place, me)
             tell_automa.placed(match, place)
             gains.claim_specials(match, me)
             return True

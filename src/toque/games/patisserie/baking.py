@@ -14,7 +14,7 @@ from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import FreeMoves
 from toque.engine.text import Text, Value
 from toque.games.patisserie import facts, names, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.games.patisserie.question import THROW_AWAY, Question
 from toque.games.patisserie.rules import ASSISTANT, PATISSIER
 from toque.mechanics import payment
@@ -385,8 +385,8 @@ def put_on_rack(match: PatisserieMatch, player: i64, shelf: i64) -> i64:
     rack: i64 = 0
     while match.racks[player * sizes.RACKS + rack] != EMPTY:
         rack += 1
-    match.racks[player * sizes.RACKS + rack] = match.shelves[at]
+    match.racks = changed(match.racks, player * sizes.RACKS + rack, match.shelves[at])
     if player < match.seats:
         tell.baked(match, player, match.shelves[at], rack)
-    match.shelves[at] = EMPTY
+    match.shelves = changed(match.shelves, at, EMPTY)
     return rack

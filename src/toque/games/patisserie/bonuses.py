@@ -424,10 +424,8 @@ class SetPastry(Question):
         match.stack.pop()
         space = move - words.SET
         recipe = match.pastries[self.lifted]
-        match.pastries[self.lifted] = EMPTY
-        match.hosts[self.lifted] = EMPTY
-        match.pastries[space] = recipe
-        match.hosts[space] = seat
+        match.put_pastry(self.lifted, EMPTY, EMPTY)
+        match.put_pastry(space, recipe, seat)
         tell.on_space(match, words.MOVED, seat, recipe, space)
         gains.claim_specials(match, seat)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Value
 from toque.games.patisserie import facts, names, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.games.patisserie.question import Question
 
 
@@ -46,7 +46,7 @@ def decorate(match: PatisserieMatch, seat: i64, pair: i64, fee: i64) -> None:
     at = seat * sizes.RACKS + rack
     match.coins[seat] -= fee
     match.remove_tile(seat, kind)
-    match.toppings[at] = kind
+    match.toppings = changed(match.toppings, at, kind)
     tell.decorated(match, seat, match.racks[at], kind, rack)
 
 

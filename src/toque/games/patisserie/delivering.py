@@ -21,7 +21,7 @@ from toque.games.patisserie import (
     tell,
     words,
 )
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.games.patisserie.question import Question
 
 # Gifts.
@@ -120,7 +120,7 @@ def clear_rack(match: PatisserieMatch, player: i64, rack: i64) -> i64:
     """The pastry leaves; its topping waits until it is a decoration."""
     at = player * sizes.RACKS + rack
     recipe = match.racks[at]
-    match.racks[at] = EMPTY
+    match.racks = changed(match.racks, at, EMPTY)
     return recipe
 
 
@@ -131,8 +131,7 @@ def serve(match: PatisserieMatch, seat: i64, rack: i64, space: i64) -> None:
     """The gift of the space, the table, the servants, the topping: in this order."""
     topping = match.toppings[seat * sizes.RACKS + rack]
     recipe = clear_rack(match, seat, rack)
-    match.pastries[space] = recipe
-    match.hosts[space] = seat
+    match.put_pastry(space, recipe, seat)
     tell.on_space(match, words.SERVED, seat, recipe, space)
     match.stack.append(Garnish(seat, rack))
     match.stack.append(TipsDue(seat, space // sizes.TABLE_SPACES))
@@ -300,13 +299,14 @@ def garnish(match: PatisserieMatch, player: i64, rack: i64) -> None:
     kind = match.toppings[at]
     if kind == EMPTY:
         return
-    match.toppings[at] = EMPTY
+    match.toppings = changed(match.toppings, at, EMPTY)
     number = counting.decorations(match, player)
     if number == sizes.DECORATIONS:
-        match.discards[kind] += 1
+        match.discard(kind)
         tell.decoration(match, player, kind, 0)
         return
-    match.decorations[player * sizes.DECORATIONS + number] = kind
+    at = player * sizes.DECORATIONS + number
+    match.decorations = changed(match.decorations, at, kind)
     tell.decoration(match, player, kind, number + 1)
     gains.claim_specials(match, player)
 

@@ -14,7 +14,7 @@ from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import SecretChoice
 from toque.engine.text import Text, Value
 from toque.games.patisserie import facts, sizes, tell, tell_automa, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.mechanics.staff import Staff
 
 A: Final = 0
@@ -37,13 +37,15 @@ def begin(match: PatisserieMatch) -> None:
 def fill_trays(match: PatisserieMatch) -> None:
     """Tray A is filled before tray B, so that both are of one level each."""
     size = match.rules.tray_size
-    for tray in range(sizes.TRAYS):
+    trays: list[list[i64]] = []
+    for _ in range(sizes.TRAYS):
         cards = sorted(match.deck.peek(size))
         for _ in range(size):
             match.deck = match.deck.below()
-        match.trays[tray] = cards
-        match.filled.append(cards)
-        match.drafted += [EMPTY] * match.rules.players
+        trays.append(cards)
+        match.drafted = match.drafted + [EMPTY] * match.rules.players
+    match.trays = trays
+    match.filled = match.filled + trays
     match.reveal()
 
 
@@ -63,8 +65,9 @@ def turn_at(match: PatisserieMatch, tray: i64, player: i64) -> i64:
 
 def keep(match: PatisserieMatch, player: i64, tray: i64, card: i64) -> None:
     """A card of a tray joins the hand, or the Mentor's roster on top."""
+    match.trays = match.trays[:]
     match.trays[tray] = [other for other in match.trays[tray] if other != card]
-    match.drafted[place_of(match, tray, player)] = card
+    match.drafted = changed(match.drafted, place_of(match, tray, player), card)
     staff = match.staffs[player]
     if player == match.rules.automa:
         match.staffs[player] = Staff([*staff.reserve, card], [], EMPTY, [])
@@ -171,7 +174,7 @@ def deal(match: PatisserieMatch) -> None:
     match.trays = [[], []]
     for time in range(sizes.TRAYS):
         dealt: list[i64] = []
-        match.drafted += [EMPTY] * rules.players
+        match.drafted = match.drafted + [EMPTY] * rules.players
         for ahead in range(rules.players):
             player = (match.first + ahead) % rules.players
             card = match.deck.top()
@@ -187,7 +190,7 @@ def deal(match: PatisserieMatch) -> None:
             left.append(match.deck.top())
             match.deck = match.deck.below()
         match.trays[time] = left
-        match.filled.append(sorted(dealt + left))
+        match.filled = [*match.filled, sorted(dealt + left)]
     match.reveal()
 
 
@@ -240,7 +243,7 @@ class Remove(SecretChoice[PatisserieMatch]):
     def answer(self, match: PatisserieMatch, seat: int, move: int) -> None:
         card = move - words.REMOVE
         match.staffs[seat] = match.staffs[seat].dismissed(card)
-        match.removed[place_of_removed(match, seat)] = card
+        match.removed = changed(match.removed, place_of_removed(match, seat), card)
 
     def finish(self, match: PatisserieMatch) -> None:
         match.tell(words.REMOVED, {})

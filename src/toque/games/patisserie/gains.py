@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.games.patisserie import counting, names, sizes, tell
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.mechanics import bag
 
 COINS: Final = 0
@@ -57,6 +57,8 @@ def can_draw(match: PatisserieMatch) -> bool:
 
 def draw_kind(match: PatisserieMatch) -> i64:
     """The kind of a random tile, or EMPTY; all discards go back first if the bag is empty."""
+    match.bag = match.bag[:]
+    match.discards = match.discards[:]
     return bag.draw(match.bag, match.discards, match.rng)
 
 
@@ -101,7 +103,7 @@ def claim_specials(match: PatisserieMatch, player: i64) -> None:
         if space == EMPTY:
             continue
         if counting.holds(match, player, match.rules.special_conditions[tile_there]):
-            match.marks[place * sizes.MARKS + space] = player
+            match.marks = changed(match.marks, place * sizes.MARKS + space, player)
             worth = match.rules.special_points[tile_there][place][space]
             tell.special_claimed(match, player, tile_there, worth)
 

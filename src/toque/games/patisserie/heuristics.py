@@ -23,10 +23,10 @@ from toque.games.patisserie import (
     sizes,
     turn,
 )
+from toque.games.patisserie.garden import Garden
 from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.rules import PATISSIER, BonusRule
 from toque.games.patisserie.taste import BALANCED, Taste
-from toque.mechanics.outlook import Outlook
 
 COIN_AT_END: Final = 0.1
 PLENTY_OF_UNITS: Final = 3
@@ -46,35 +46,35 @@ def weigh(match: PatisserieMatch, seat: int, taste: Taste) -> float:
     """What a position is worth to a seat of some taste."""
     if not match.stack:
         return float(scoring.points(match, seat)) + 0.01 * float(scoring.coins_left(match, seat))
-    standings: list[i64] = match.points[:]
-    for space in range(sizes.SPACES):
-        host = match.hosts[space]
-        if host != EMPTY:
-            standings[host] += match.rules.recipe_points[match.pastries[space]]
-    own = float(standings[seat]) + tables_worth(match, seat, standings, taste)
+    garden = match.count_garden()
+    tables = garden.prospect_of(seat, match.round, taste.tables)
+    own = float(match.points[seat] + garden.pastry_points[seat]) + tables.worth
     best: i64 = 0
     for other in range(match.rules.players):
         if other != seat:
-            rival = standings[other] + scoring.marker_points(match, other)
+            rival = match.points[other] + garden.pastry_points[other] + tables.now[other]
+            rival += garden.marker_points[other]
             if rival > best:
                 best = rival
-    own += float(scoring.marker_points(match, seat) + scoring.special_points(match, seat))
-    own += float(scoring.noble_points(match, seat)) + promises(match, seat, taste)
-    own += coins_worth(match, seat, taste) + kitchen_worth(match, seat, taste)
-    own += staff_worth(match, seat, taste) + pending(match, seat, taste)
-    return own + liking(match, seat, taste) - taste.rivals * float(best)
+    own += float(garden.marker_points[seat] + scoring.special_points(match, seat))
+    decorations = counting.decorations(match, seat)
+    own += float(garden.noble_points(seat)) + promises(match, garden, seat, decorations, taste)
+    own += coins_worth(match, seat, taste) + kitchen_worth(match, seat, decorations, taste)
+    own += staff_worth(match, garden, seat, taste) + pending(match, seat, taste)
+    return own + liking(match, garden, seat, decorations, taste) - taste.rivals * float(best)
 
 
-def liking(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
+def liking(
+    match: PatisserieMatch, garden: Garden, seat: i64, decorations: i64, taste: Taste
+) -> float:
     """What the seat does for its own sake."""
     total = 0.0
     if taste.served > 0.0:
-        total += taste.served * float(counting.pastries(match, seat))
+        total += taste.served * float(garden.counts[seat])
     if taste.marker > 0.0:
-        markers = counting.servants(match, seat) + counting.nobles(match, seat)
-        total += taste.marker * float(markers)
+        total += taste.marker * float(garden.servants[seat] + garden.nobles[seat])
     if taste.decorated > 0.0:
-        total += taste.decorated * float(counting.decorations(match, seat))
+        total += taste.decorated * float(decorations)
     if taste.employee > 0.0:
         total += taste.employee * float(match.staffs[seat].size())
     return total
@@ -100,45 +100,49 @@ def coin_worth(match: PatisserieMatch, taste: Taste) -> float:
 # The board.
 
 
-def tables_worth(match: PatisserieMatch, seat: i64, standings: list[i64], taste: Taste) -> float:
-    """To the `standings` is added what the tables bring everybody as they stand."""
-    players = match.rules.players
-    played = float(match.round) / float(sizes.ROUNDS)
-    outlook = Outlook(seat, players, played, taste.tables)
-    for table in range(sizes.TABLES):
-        strengths = scoring.table_strengths(match, table)
-        found = outlook.add(strengths, match.rules.banners[table], scoring.TABLE_BREAKERS)
-        for player in range(players):
-            standings[player] += found[player]
-    return outlook.worth()
+def count(match: PatisserieMatch, garden: Garden, seat: i64, of: i64) -> i64:
+    """What can be counted of a seat; of the garden it is known already."""
+    if of == counting.TABLES:
+        return garden.tables[seat]
+    if of == counting.PASTRIES:
+        return garden.counts[seat]
+    if of == counting.MARKERS:
+        return garden.servants[seat] + garden.nobles[seat]
+    if of == counting.PATISSIER_PASTRIES:
+        return garden.for_patissier[seat]
+    if of == counting.BEST_TABLE:
+        return garden.best_table[seat]
+    return counting.count(match, seat, of)
 
 
-def promises(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
+def promises(
+    match: PatisserieMatch, garden: Garden, seat: i64, decorations: i64, taste: Taste
+) -> float:
     """What servants, noble hosts, decorations and special tiles will still bring."""
     left = rounds_left(match)
     coins, points, by_noble = rounds.income(match, seat)
     total = (left + 1.0) * (float(coins + by_noble) * coin_worth(match, taste) + float(points))
-    total += taste.servant_hope * left * float(counting.servants(match, seat))
-    total += taste.noble_hope * left * float(counting.nobles(match, seat))
-    total += taste.decoration_hope * left * float(counting.decorations(match, seat))
+    total += taste.servant_hope * left * float(garden.servants[seat])
+    total += taste.noble_hope * left * float(garden.nobles[seat])
+    total += taste.decoration_hope * left * float(decorations)
     for place in range(names.SPECIAL_PLACES):
         space = gains.open_mark(match, seat, place)
         if space != EMPTY:
             tile = match.specials[place]
-            near = nearness(match, seat, tile)
+            near = nearness(match, garden, seat, tile)
             best = float(match.rules.special_points[tile][place][space])
             time = (left + 0.5) / float(sizes.ROUNDS)
             total += taste.special_hope * near * near * best * time
     return total
 
 
-def nearness(match: PatisserieMatch, seat: i64, tile: i64) -> float:
+def nearness(match: PatisserieMatch, garden: Garden, seat: i64, tile: i64) -> float:
     """Which part of the condition of a special tile is met."""
     condition = match.rules.special_conditions[tile]
     share = 0.0
     for part in range(len(condition.of)):
         least = condition.least[part]
-        there = counting.count(match, seat, condition.of[part])
+        there = count(match, garden, seat, condition.of[part])
         share += float(there if there < least else least) / float(least)
     return share / float(len(condition.of))
 
@@ -155,10 +159,10 @@ def coins_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     return total
 
 
-def kitchen_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
+def kitchen_worth(match: PatisserieMatch, seat: i64, decorations: i64, taste: Taste) -> float:
     """Pastries on racks, recipes by what they lack, and goods that no recipe needs."""
     turns = turns_left(match, seat)
-    total = racks_worth(match, seat, turns, taste)
+    total = racks_worth(match, seat, decorations, turns, taste)
     first = seat * sizes.STAPLES
     staples: list[i64] = match.staples[first : first + sizes.STAPLES]
     units: list[i64] = [0] * sizes.INGREDIENTS
@@ -188,9 +192,10 @@ def kitchen_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
     for ingredient in range(sizes.INGREDIENTS):
         total += use * taste.spare * taste.ingredient * useful(units[ingredient])
         spare += units[ingredient]
-    return total + toppings_worth(
-        match, seat, toppings if toppings < spare else spare, turns, taste
-    )
+    spare_toppings = toppings if toppings < spare else spare
+    if spare_toppings > 0:
+        total += toppings_worth(match, seat, decorations, spare_toppings, turns, taste)
+    return total
 
 
 def useful(count: i64) -> float:
@@ -200,10 +205,11 @@ def useful(count: i64) -> float:
     return float(PLENTY_OF_UNITS) + 0.3 * float(count - PLENTY_OF_UNITS)
 
 
-def racks_worth(match: PatisserieMatch, seat: i64, turns: float, taste: Taste) -> float:
+def racks_worth(
+    match: PatisserieMatch, seat: i64, decorations: i64, turns: float, taste: Taste
+) -> float:
     """Pastries that wait to be served, with their toppings; at the end they are sold."""
     total = 0.0
-    decorations = counting.decorations(match, seat)
     incomes = rounds_left(match) + (1.0 if match.staffs[seat].hand else 0.0)
     for rack in range(sizes.RACKS):
         at = seat * sizes.RACKS + rack
@@ -227,10 +233,10 @@ def decoration_worth(match: PatisserieMatch, number: i64, incomes: float, taste:
 
 
 def toppings_worth(
-    match: PatisserieMatch, seat: i64, toppings: i64, turns: float, taste: Taste
+    match: PatisserieMatch, seat: i64, decorations: i64, toppings: i64, turns: float, taste: Taste
 ) -> float:
     """Stored tiles with a topping that no recipe needs, each as a decoration that will come."""
-    number = counting.decorations(match, seat)
+    number = decorations
     for rack in range(sizes.RACKS):
         if match.toppings[seat * sizes.RACKS + rack] != EMPTY:
             number += 1
@@ -312,7 +318,7 @@ def recipe_worth(
 # The staff.
 
 
-def staff_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
+def staff_worth(match: PatisserieMatch, garden: Garden, seat: i64, taste: Taste) -> float:
     """Cards in hand are actions of this round; every bonus counts as often as it comes again."""
     staff = match.staffs[seat]
     total = 0.0
@@ -334,7 +340,7 @@ def staff_worth(match: PatisserieMatch, seat: i64, taste: Taste) -> float:
         plays = left
     again = plays * taste.card_again
     for card in cards:
-        total += again * later_worth(match, seat, match.rules.bonuses[card], taste)
+        total += again * later_worth(match, garden, seat, match.rules.bonuses[card], taste)
         if match.rules.ranks[card] == PATISSIER:
             total += plays * taste.patissier
     return total
@@ -361,17 +367,19 @@ def bonus_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule, taste: Tast
     return taste.bonuses[kind]
 
 
-def later_worth(match: PatisserieMatch, seat: i64, bonus: BonusRule, taste: Taste) -> float:
+def later_worth(
+    match: PatisserieMatch, garden: Garden, seat: i64, bonus: BonusRule, taste: Taste
+) -> float:
     """What playing a bonus once will bring in the rounds to come, when there is more to be counted."""
     if bonus.kind > bonuses.TABLE:
         return bonus_worth(match, seat, bonus, taste) * (1.0 + taste.growth * rounds_left(match))
     of = counting.BEST_TABLE if bonus.kind == bonuses.TABLE else bonus.gain.of
     more = taste.growths[of] * 0.5 * (rounds_left(match) + 1.0)
     least: i64 = int(more)
-    count = counting.count(match, seat, of) + least
+    counted = count(match, garden, seat, of) + least
     part = more - float(least)
-    amount = (1.0 - part) * float(counting.amount_for(bonus.gain, count))
-    amount += part * float(counting.amount_for(bonus.gain, count + 1))
+    amount = (1.0 - part) * float(counting.amount_for(bonus.gain, counted))
+    amount += part * float(counting.amount_for(bonus.gain, counted + 1))
     return amount * coin_worth(match, taste) if bonus.gain.what == gains.COINS else amount
 
 

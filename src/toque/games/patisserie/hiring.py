@@ -14,6 +14,7 @@ from toque.games.patisserie.match import (
     LEFT_USED,
     SEEN_HIRED,
     PatisserieMatch,
+    changed,
 )
 from toque.games.patisserie.question import Question
 from toque.mechanics import prices, row
@@ -66,7 +67,7 @@ def hire(match: PatisserieMatch, seat: i64, offer: i64) -> None:
     else:
         price = price_now(match)
         card = match.offers[offer]
-        match.offers[offer] = EMPTY
+        match.offers = changed(match.offers, offer, EMPTY)
     match.coins[seat] -= price
     match.staffs[seat] = match.staffs[seat].hired(card)
     match.note(seat, SEEN_HIRED + card)
@@ -75,8 +76,8 @@ def hire(match: PatisserieMatch, seat: i64, offer: i64) -> None:
 
 def take_star(match: PatisserieMatch, player: i64, star: i64) -> i64:
     card = match.stars[star]
-    match.stars[star] = EMPTY
-    match.star_hired[player] = 1
+    match.stars = changed(match.stars, star, EMPTY)
+    match.star_hired = changed(match.star_hired, player, 1)
     return card
 
 

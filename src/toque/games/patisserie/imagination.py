@@ -30,6 +30,7 @@ def imagine(match: PatisserieMatch, seat: int, rng: Rng) -> PatisserieMatch:
             remembering.deal_staff(match, world, other, choosing, rng)
     if match.rules.mentor:
         _shuffle_solo_cards(match, world, rng)
+    world.count_garden()  # once for all that is tried in this world
     return world
 
 

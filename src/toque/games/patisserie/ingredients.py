@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Text, Value
 from toque.games.patisserie import facts, gains, names, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.games.patisserie.question import Question
 from toque.mechanics import prices, row
 
@@ -17,11 +17,12 @@ from toque.mechanics import prices, row
 def fill_market(match: PatisserieMatch) -> None:
     """The lower part is cleared, what lies above falls down, gaps are filled from the top row on."""
     rules = match.rules
+    match.market = match.market[:]
     left: list[i64] = []
     for line in rules.row_lines[rules.upper_rows :]:
         for stall in line:
             if match.market[stall] != EMPTY:
-                match.discards[match.market[stall]] += 1
+                match.discard(match.market[stall])
                 match.market[stall] = EMPTY
                 left.append(stall)
     tell.stalls(match, words.TILES_LEFT, left)
@@ -78,7 +79,7 @@ def add_take_moves(match: PatisserieMatch, seat: i64, fee: i64, found: list[int]
 
 def take(match: PatisserieMatch, seat: i64, stall: i64, price: i64) -> None:
     kind = match.market[stall]
-    match.market[stall] = EMPTY
+    match.market = changed(match.market, stall, EMPTY)
     match.coins[seat] -= price
     match.add_tile(seat, kind)
     tell.ingredient_taken(match, seat, kind, stall, price)
@@ -210,7 +211,7 @@ class KeepTile(Question):
         left.remove(move - words.KEEP)
         match.add_tile(seat, move - words.KEEP)
         for kind in left:
-            match.discards[kind] += 1
+            match.discard(kind)
             tell.of_tile(match, words.PUT_BACK, seat, kind)
 
     def ask(self, match: PatisserieMatch, seat: int) -> Text:

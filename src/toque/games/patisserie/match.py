@@ -1,7 +1,8 @@
 """The position of a match of La Pâtisserie Rococo, and its clone.
 
 A *player* is a seat or the Mentor, who has none and gets the number after the last seat: what both of
-them own lies in lists by player. Lists in lists, and piles, are replaced and never changed.
+them own lies in lists by player. Lists in lists, and piles, are replaced and never changed; so is
+what changes seldom, in which `changed` gives another list, so that clones share it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from toque.engine.game import Setup
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games.patisserie import names, sizes
+from toque.games.patisserie.garden import Garden
 from toque.games.patisserie.rules import Rules
 from toque.mechanics import pile
 from toque.mechanics.automa_deck import AutomaDeck
@@ -37,7 +39,24 @@ LOG_UNIT: Final = 1000
 
 NOTHING: Final[list[i64]] = []
 """Before anything is laid out. It is replaced and never changed, so that all matches share it."""
+NO_LISTS: Final[list[list[i64]]] = []
+EMPTY_TRAYS: Final[list[list[i64]]] = [[], []]
+NOBODY: Final[list[Staff]] = []
 NO_DECK: Final = AutomaDeck(NO_CARDS, NO_CARDS, [], EMPTY, EMPTY)
+
+
+def changed(values: list[i64], at: i64, value: i64) -> list[i64]:
+    """Another list, with another value at one place."""
+    twin = values[:]
+    twin[at] = value
+    return twin
+
+
+def replaced(lists: list[list[i64]], at: i64, values: list[i64]) -> list[list[i64]]:
+    """The same of lists in a list."""
+    twin = lists[:]
+    twin[at] = values
+    return twin
 
 
 @final
@@ -64,6 +83,8 @@ class PatisserieMatch(Match):
         """By space: the player whose pastry is there, or EMPTY."""
         self.markers: list[i64] = NOTHING
         """By place for servants and noble hosts: the owner, EMPTY, or NOT_HERE."""
+        self.garden: Garden | None = None
+        """What was counted last of these three."""
         self.table_tiles: list[i64] = NOTHING
         self.specials: list[i64] = NOTHING
         """The special tiles, by place."""
@@ -75,21 +96,21 @@ class PatisserieMatch(Match):
         self.stars: list[i64] = NOTHING
         """On offer: cards of the staff display and ✱ cards, or EMPTY."""
         self.deck = NO_CARDS
-        self.box: list[i64] = []
+        self.box: list[i64] = NOTHING
         """Cards of the levels that are not in this match."""
         self.gone: list[i64] = NOTHING
         """Cards that have left the match openly."""
-        self.trays: list[list[i64]] = [[], []]
+        self.trays: list[list[i64]] = EMPTY_TRAYS
         """What lies on the two trays now."""
-        self.filled: list[list[i64]] = []
+        self.filled: list[list[i64]] = NO_LISTS
         """What each tray had at first, round by round, A before B; or the cards dealt without trays."""
-        self.drafted: list[i64] = []
+        self.drafted: list[i64] = NOTHING
         """By those and by player: the card that was kept, or EMPTY."""
 
         # By player.
-        self.coins: list[i64] = []
+        self.coins: list[i64] = NOTHING
         self.points: list[i64] = NOTHING
-        self.staples: list[i64] = []
+        self.staples: list[i64] = NOTHING
         """By player and staple."""
         self.shelves: list[i64] = NOTHING
         """By player and shelf: a recipe, or EMPTY."""
@@ -99,25 +120,25 @@ class PatisserieMatch(Match):
         """By player and rack: the kind of the tile above it, or EMPTY."""
         self.decorations: list[i64] = NOTHING
         """By player and place: the kind of the tile there, or EMPTY."""
-        self.stores: list[list[i64]] = []
+        self.stores: list[list[i64]] = NO_LISTS
         """Kinds of stored ingredient tiles: sorted, but the Mentor's in his order, the top first."""
-        self.staffs: list[Staff] = []
+        self.staffs: list[Staff] = NOBODY
         """The reserve is the unused, the discard the used pile. The Mentor's reserve is his roster from
         the bottom up."""
         self.forced: list[i64] = NOTHING
         """How many cards of the hand of this round had to be taken."""
         self.removed: list[i64] = NOTHING
         """By round and player: the card that was secretly removed, or EMPTY."""
-        self.dropped: list[list[i64]] = []
+        self.dropped: list[list[i64]] = NO_LISTS
         """Starters that were not chosen."""
         self.star_hired: list[i64] = NOTHING
         """1 for who has hired a ✱ card."""
-        self.logs: list[list[i64]] = []
+        self.logs: list[list[i64]] = NO_LISTS
         """What everybody has seen of the staff."""
 
         # The Mentor.
         self.solo_deck = NO_DECK
-        self.packs: list[list[i64]] = []
+        self.packs: list[list[i64]] = NO_LISTS
         """His cards for the rounds to come."""
         self.solo_top: i64 = EMPTY
         """The card that he played last."""
@@ -132,40 +153,41 @@ class PatisserieMatch(Match):
     def clone(self) -> PatisserieMatch:
         twin = PatisserieMatch(self.setup, self.rng.clone(), self.rules)
         self.carry_over(twin)
-        twin.recipe_row = self.recipe_row[:]
+        twin.recipe_row = self.recipe_row
         twin.recipe_bag = self.recipe_bag
         twin.recipe_discard = self.recipe_discard
-        twin.market = self.market[:]
-        twin.bag = self.bag[:]
-        twin.discards = self.discards[:]
-        twin.pastries = self.pastries[:]
-        twin.hosts = self.hosts[:]
-        twin.markers = self.markers[:]
+        twin.market = self.market
+        twin.bag = self.bag
+        twin.discards = self.discards
+        twin.garden = self.garden
+        twin.pastries = self.pastries
+        twin.hosts = self.hosts
+        twin.markers = self.markers
         twin.table_tiles = self.table_tiles
         twin.specials = self.specials
-        twin.marks = self.marks[:]
-        twin.offers = self.offers[:]
-        twin.stars = self.stars[:]
+        twin.marks = self.marks
+        twin.offers = self.offers
+        twin.stars = self.stars
         twin.deck = self.deck
         twin.box = self.box
         twin.gone = self.gone
-        twin.trays = self.trays[:]
-        twin.filled = self.filled[:]
-        twin.drafted = self.drafted[:]
+        twin.trays = self.trays
+        twin.filled = self.filled
+        twin.drafted = self.drafted
         twin.coins = self.coins[:]
         twin.points = self.points[:]
         twin.staples = self.staples[:]
-        twin.shelves = self.shelves[:]
-        twin.racks = self.racks[:]
-        twin.toppings = self.toppings[:]
-        twin.decorations = self.decorations[:]
-        twin.stores = self.stores[:]
+        twin.shelves = self.shelves
+        twin.racks = self.racks
+        twin.toppings = self.toppings
+        twin.decorations = self.decorations
+        twin.stores = self.stores
         twin.staffs = self.staffs[:]
-        twin.forced = self.forced[:]
-        twin.removed = self.removed[:]
-        twin.dropped = self.dropped[:]
-        twin.star_hired = self.star_hired[:]
-        twin.logs = self.logs[:]
+        twin.forced = self.forced
+        twin.removed = self.removed
+        twin.dropped = self.dropped
+        twin.star_hired = self.star_hired
+        twin.logs = self.logs
         twin.solo_deck = self.solo_deck
         twin.packs = self.packs
         twin.solo_top = self.solo_top
@@ -182,16 +204,34 @@ class PatisserieMatch(Match):
         stored = [*self.stores[player], kind]
         if player < self.seats:
             stored.sort()
-        self.stores[player] = stored
+        self.stores = replaced(self.stores, player, stored)
 
     def remove_tile(self, player: i64, kind: i64) -> None:
         left = self.stores[player][:]
         left.remove(kind)
-        self.stores[player] = left
+        self.stores = replaced(self.stores, player, left)
 
     def discard_tile(self, player: i64, kind: i64) -> None:
         self.remove_tile(player, kind)
-        self.discards[kind] += 1
+        self.discard(kind)
+
+    def discard(self, kind: i64) -> None:
+        self.discards = changed(self.discards, kind, self.discards[kind] + 1)
+
+    # The garden.
+
+    def put_pastry(self, space: i64, recipe: i64, player: i64) -> None:
+        """EMPTY for both where one is taken away."""
+        self.pastries = changed(self.pastries, space, recipe)
+        self.hosts = changed(self.hosts, space, player)
+
+    def count_garden(self) -> Garden:
+        """What can be counted there, counted anew only where something was served or placed."""
+        garden = self.garden
+        if garden is None or not garden.shows(self.hosts, self.pastries, self.markers):
+            garden = Garden(self.hosts, self.pastries, self.markers, self.rules)
+            self.garden = garden
+        return garden
 
     # Recipes and racks.
 
@@ -201,6 +241,10 @@ class PatisserieMatch(Match):
             if self.shelves[player * sizes.SHELVES + shelf] == EMPTY:
                 return shelf
         return EMPTY
+
+    def shelve(self, player: i64, shelf: i64, recipe: i64) -> None:
+        """EMPTY where one is taken away."""
+        self.shelves = changed(self.shelves, player * sizes.SHELVES + shelf, recipe)
 
     def free_racks(self, player: i64) -> i64:
         free: i64 = 0
@@ -212,7 +256,7 @@ class PatisserieMatch(Match):
     # What everybody sees of staff.
 
     def note(self, player: i64, entry: i64) -> None:
-        self.logs[player] = [*self.logs[player], entry]
+        self.logs = replaced(self.logs, player, [*self.logs[player], entry])
 
     def leave(self, card: i64) -> None:
         """A card leaves the match openly."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Text, Value
 from toque.games.patisserie import delivering, facts, gains, recipes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.games.patisserie.question import Question
 from toque.mechanics import places
 
@@ -40,7 +40,7 @@ def put(match: PatisserieMatch, seat: i64, place: i64, discount: i64) -> None:
     """The coins, the marker, then what the post gives."""
     price = match.rules.places.price(place, discount)
     match.coins[seat] -= price
-    match.markers[place] = seat
+    match.markers = changed(match.markers, place, seat)
     tell.placed(match, seat, place, price)
     gains.claim_specials(match, seat)
     gift = match.rules.place_gifts[place]

@@ -11,7 +11,7 @@ from toque.engine.obstacle import Obstacle
 from toque.engine.step import Answer, FreeMoves, SeatStep
 from toque.engine.text import Value
 from toque.games.patisserie import facts, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 
 
 class ThrowAway(FreeMoves[PatisserieMatch]):
@@ -40,7 +40,7 @@ class ThrowAway(FreeMoves[PatisserieMatch]):
     def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
         at = seat * sizes.SHELVES + move - words.DISCARD
         recipe = match.shelves[at]
-        match.shelves[at] = EMPTY
+        match.shelves = changed(match.shelves, at, EMPTY)
         match.recipe_discard |= BIT[recipe]
         tell.threw_away(match, seat, recipe)
 

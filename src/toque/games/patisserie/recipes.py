@@ -9,7 +9,7 @@ from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer
 from toque.engine.text import Text, Value
 from toque.games.patisserie import facts, gains, names, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
 from toque.games.patisserie.question import Question, is_full
 from toque.mechanics import row
 
@@ -20,6 +20,7 @@ def clear_last_slots(match: PatisserieMatch) -> None:
     line = match.rules.slot_line
     leaving = line[: sizes.LEAVING_SLOTS]
     slots = [slot for slot in leaving if match.recipe_row[slot] != EMPTY]
+    match.recipe_row = match.recipe_row[:]
     left = row.clear(match.recipe_row, line, sizes.LEAVING_SLOTS)
     for recipe in left:
         match.recipe_discard |= BIT[recipe]
@@ -29,6 +30,7 @@ def clear_last_slots(match: PatisserieMatch) -> None:
 def slide_and_fill(match: PatisserieMatch) -> None:
     """Recipes slide to the right in their order; gaps are filled from right to left."""
     line = match.rules.slot_line
+    match.recipe_row = match.recipe_row[:]
     row.slide(match.recipe_row, line)
     filled: list[i64] = []
     for slot in row.gaps(match.recipe_row, line):
@@ -86,9 +88,9 @@ def lacks_only_room(match: PatisserieMatch, seat: i64, free: bool) -> bool:
 def take(match: PatisserieMatch, seat: i64, slot: i64, free: bool) -> None:
     price = price_of(match, slot, free)
     recipe = match.recipe_row[slot]
-    match.recipe_row[slot] = EMPTY
+    match.recipe_row = changed(match.recipe_row, slot, EMPTY)
     match.coins[seat] -= price
-    match.shelves[seat * sizes.SHELVES + match.free_shelf(seat)] = recipe
+    match.shelve(seat, match.free_shelf(seat), recipe)
     tell.recipe_taken(match, seat, recipe, slot, price)
 
 
@@ -209,7 +211,7 @@ class KeepRecipe(Question):
         kept: i64 = EMPTY if move == words.DONE else move - words.KEEP_RECIPE
         for recipe in self.drawn_recipes:
             if recipe == kept:
-                match.shelves[seat * sizes.SHELVES + match.free_shelf(seat)] = recipe
+                match.shelve(seat, match.free_shelf(seat), recipe)
             else:
                 match.recipe_discard |= BIT[recipe]
                 tell.of_recipe(match, words.PUT_RECIPE_BACK, seat, recipe)

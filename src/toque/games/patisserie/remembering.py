@@ -188,6 +188,8 @@ def deal_staff(
     history = History(match, player, drafted)
     history.find_ways()
     way = history.ways[rng.below(len(history.ways))]
+    world.removed = world.removed[:]
+    world.dropped = world.dropped[:]
     for past in range(len(way)):
         world.removed[past * players + player] = way[past]
     if history.promo and way:

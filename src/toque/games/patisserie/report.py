@@ -8,7 +8,8 @@ from typing import Final
 from toque.arena import chapters
 from toque.arena.chapters import PLAYER, Parts, few_of
 from toque.arena.report import Arena, Report, between, counts_of, percent, table, usage_table
-from toque.arena.usage import Usage, mean, share_of
+from toque.arena.sums import mean
+from toque.arena.usage import Usage, share_of
 from toque.engine.match import Match
 from toque.games.patisserie import components, heuristics, names
 from toque.games.patisserie.match import PatisserieMatch

@@ -19,7 +19,7 @@ from toque.games.patisserie import (
     turn,
     words,
 )
-from toque.games.patisserie.match import EMPTY, NEXT_ROUND, PatisserieMatch
+from toque.games.patisserie.match import EMPTY, NEXT_ROUND, PatisserieMatch, changed
 from toque.mechanics import hands, row
 from toque.mechanics.staff import Staff
 
@@ -57,7 +57,7 @@ def draw_up_hands(match: PatisserieMatch) -> None:
         # Once more, because what was turned over may be just what is missing.
         staff = match.staffs[seat].drawn_up(sizes.HAND).drawn_up(sizes.HAND)
         match.staffs[seat] = staff
-        match.forced[seat] = len(staff.hand)
+        match.forced = changed(match.forced, seat, len(staff.hand))
         if staff.missing(sizes.HAND) > 0:
             asked = True
     if asked:
@@ -89,6 +89,7 @@ class NewStaff(QuietStep[PatisserieMatch]):
 
     def play(self, match: PatisserieMatch, seat: int, move: int) -> None:
         if match.rules.promo_starters and match.round == 1:
+            match.dropped = match.dropped[:]
             for player in range(match.seats):
                 staff = match.staffs[player]
                 match.dropped[player] = staff.reserve
@@ -164,6 +165,7 @@ class Income(QuietStep[PatisserieMatch]):
 def end_round(match: PatisserieMatch) -> None:
     """The first player's token goes on; who was not hired leaves."""
     match.first = (match.first + 1) % match.rules.players
+    match.offers = match.offers[:]
     left = row.clear(match.offers, match.rules.offer_line, sizes.OFFERS)
     for card in left:
         match.leave(card)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, ScoreLine
-from toque.games.patisserie import counting, names, sizes
+from toque.games.patisserie import counting, garden, names, sizes
 from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.mechanics import majority
 
@@ -42,29 +42,9 @@ def coins_left(match: PatisserieMatch, player: i64) -> i64:
 # 3. Tables.
 
 
-TABLE_BREAKERS: Final = 1
-"""How many numbers break ties in what `table_strengths` gives."""
-
-
-def table_strengths(match: PatisserieMatch, table: i64) -> list[i64]:
-    """By player: most pastries; of those who tie, who is nearest to the bonus tile comes first."""
-    first = table * sizes.TABLE_SPACES
-    counts: list[i64] = [0] * match.rules.players
-    nearness: list[i64] = [0] * match.rules.players
-    for place in range(sizes.TABLE_SPACES):
-        host = match.hosts[first + place]
-        if host != EMPTY:
-            counts[host] += 1
-            if nearness[host] == 0:
-                nearness[host] = sizes.TABLE_SPACES - place
-    return [
-        majority.strength(counts[player], [nearness[player]])
-        for player in range(match.rules.players)
-    ]
-
-
 def table_points(match: PatisserieMatch, table: i64) -> list[i64]:
-    return majority.points(table_strengths(match, table), match.rules.banners[table])
+    strengths = garden.table_strengths(match.hosts, table, match.rules.players)
+    return majority.points(strengths, match.rules.banners[table])
 
 
 def all_table_points(match: PatisserieMatch, player: i64) -> i64:

@@ -88,7 +88,7 @@ def stack_staff_deck(match: PatisserieMatch) -> None:
         match.rng.shuffle(own)
         used = trays * rules.tray_size
         cards += own[:used]
-        match.box += own[used:]
+        match.box = match.box + own[used:]
     match.box.sort()
     match.deck = Pile(cards)
 
@@ -98,6 +98,8 @@ def give_starts(match: PatisserieMatch) -> None:
     rules = match.rules
     players = rules.players
     starters = sizes.ALL_STARTERS if rules.promo_starters else sizes.STARTERS
+    match.coins, match.staples, match.staffs = [], [], []
+    match.stores, match.dropped, match.logs = [], [], []
     for player in range(players):
         after = (player - match.first + players) % players
         match.coins.append(rules.start_coins + after)
@@ -120,6 +122,7 @@ def give_starts(match: PatisserieMatch) -> None:
 def stack_solo_packs(match: PatisserieMatch) -> None:
     cards: list[i64] = list(range(names.SOLO_CARDS))
     match.rng.shuffle(cards)
+    match.packs = []
     for size in match.rules.packs:
         match.packs.append(cards[:size])
         cards = cards[size:]
