@@ -13,6 +13,9 @@ from toque.games import EXTRA_GAMES
 # A game that no list shows, with a secret choice of all seats; servers that tests start know it too.
 os.environ.setdefault(EXTRA_GAMES, "tests.games.toy")
 
+# Servers of the tests, which change Toque when they are loaded: that is for their own process alone.
+collect_ignore = ["server/tasting.py", "strain/served.py"]
+
 # Processes, sockets and browsers share the machine with whatever else runs on it.
 WITH_PROCESSES = {"browser", "cli", "server"}
 

@@ -43,10 +43,37 @@ def configurations(extent: str = EXTENT) -> list[Configuration]:
     choices as the extent asks for."""
     found = []
     for slug in slugs(extra=True):
-        title = game(slug)
-        for seats in range(title.fewest_seats, title.most_seats + 1):
-            found += [Configuration(slug, seats, one) for one in Choices(title, seats).upto(extent)]
-    return found
+        tables = tables_of(slug)
+        for table in tables:
+            found += [Configuration(slug, table.seats, one) for one in table.upto(extent)]
+        if extent == "usual":
+            found += in_turn(slug, tables)
+    return list({str(one): one for one in found}.values())
+
+
+def in_turn(slug: str, tables: list[Choices]) -> Iterator[Configuration]:
+    """Each option alone once: the numbers of seats take turns, for in company it meets all of them."""
+    names = {name: None for table in tables for name in table.alone()}
+    for turn, name in enumerate(names):
+        able = [table for table in tables if name in table.alone()]
+        table = able[turn % len(able)]
+        yield Configuration(slug, table.seats, table.alone()[name])
+
+
+def near_default(slug: str) -> list[Configuration]:
+    """With every number of seats: the game as it comes, and each option alone that needs no other."""
+    return [
+        Configuration(slug, table.seats, one)
+        for table in tables_of(slug)
+        for one in (table.default, *table.alone().values())
+        if sum(one[name] != choice for name, choice in table.default.items()) < 2
+    ]
+
+
+def tables_of(slug: str) -> list[Choices]:
+    """What can be chosen, with each number of seats."""
+    title = game(slug)
+    return [Choices(title, seats) for seats in range(title.fewest_seats, title.most_seats + 1)]
 
 
 class Choices:
@@ -54,9 +81,9 @@ class Choices:
 
     def __init__(self, title: Game[Match], seats: int) -> None:
         self._title = title
-        self._seats = seats
+        self.seats = seats
         options = title.options(title.house_edition())
-        self._default = {option.name: option.default for option in options}
+        self.default = {option.name: option.default for option in options}
         self._choices = {option.name: option.choices for option in options}
         self._others = {
             name: [choice for choice in choices if self._possible(name, choice)]
@@ -65,23 +92,25 @@ class Choices:
         """Of each option, what may be chosen instead of its default, alone or with another option."""
 
     def upto(self, extent: str) -> list[dict[str, str]]:
-        found = [self._default, *self.in_company()[:1]]
+        found = [self.default, *self.in_company()[:1]]
         if extent != "few":
-            found += [*self.alone(), *self.in_company()]
+            found += self.in_company()
         if extent == "long":
             found += self.in_pairs()
         return list({tuple(one.items()): one for one in found}.values())
 
-    def alone(self) -> list[dict[str, str]]:
+    def alone(self) -> dict[str, dict[str, str]]:
         """Each option once off its default: for what it does by itself, of five colours one will do."""
-        return [self._with(name, others[-1]) for name, others in self._others.items() if others]
+        return {
+            name: self._with(name, others[-1]) for name, others in self._others.items() if others
+        }
 
     def in_company(self) -> list[dict[str, str]]:
         """Every choice of every option at least once, among as many others as go with it."""
         rounds = max((len(others) for others in self._others.values()), default=0)
         found = []
         for number in range(rounds):
-            chosen = self._default
+            chosen = self.default
             for name, others in self._others.items():
                 more = chosen | {name: others[number % len(others)]} if others else chosen
                 chosen = more if self._go_together(more) else chosen
@@ -97,7 +126,7 @@ class Choices:
     def in_pairs(self) -> list[dict[str, str]]:
         """Every two choices of two options, and each of them alone."""
         pairs = [
-            self._default | {first: choice, second: other}
+            self.default | {first: choice, second: other}
             for first, second in combinations(self._others, 2)
             for choice, other in product(self._others[first], self._others[second])
         ]
@@ -107,11 +136,11 @@ class Choices:
         return [*alone, *(pair for pair in pairs if self._go_together(pair))]
 
     def _possible(self, name: str, choice: str) -> bool:
-        return choice != self._default[name] and self._go_together(self._with(name, choice))
+        return choice != self.default[name] and self._go_together(self._with(name, choice))
 
     def _with(self, name: str, choice: str) -> dict[str, str]:
         """A choice alone or, where it needs another one, with the first that it goes with."""
-        alone = self._default | {name: choice}
+        alone = self.default | {name: choice}
         pairs = [
             alone | {other: beside}
             for other, choices in self._choices.items()
@@ -121,7 +150,7 @@ class Choices:
         return next((one for one in (alone, *pairs) if self._go_together(one)), alone)
 
     def _go_together(self, chosen: dict[str, str]) -> bool:
-        return self._title.conflict(self._seats, chosen) is None
+        return self._title.conflict(self.seats, chosen) is None
 
 
 def walk(match: Match, rng: Rng) -> Iterator[tuple[int, int]]:

@@ -9,8 +9,8 @@ from tests.games.toy import GAME as TOY
 from tests.games.toy.match import ToyMatch
 from toque.arena.tournament import run_tournament
 from toque.bots.bot import Bot, Choice, Vantage, decide
-from toque.bots.ladder import LADDER, bot, bot_names
-from toque.bots.planner import PlannerBot
+from toque.bots.ladder import LADDER, bot, bot_names, level_names
+from toque.bots.planner import Plan, PlannerBot
 from toque.bots.playout import clone_many, play_out
 from toque.engine.match import Match
 from toque.engine.refusal import Refusal
@@ -23,7 +23,7 @@ ENOUGH = {"planner": 8}
 
 
 @pytest.mark.parametrize("slug", slugs())
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [bot.name for bot in LADDER])
 def test_a_bot_plays_legally_and_the_same_again(slug: str, name: str) -> None:
     title = game(slug)
     for seats in range(title.fewest_seats, title.most_seats + 1):
@@ -66,11 +66,36 @@ def test_the_planner_is_far_better_than_greedy_where_a_turn_is_several_decisions
     assert planner.interval[0] > 0.7
 
 
-def test_the_planner_tries_more_worlds_only_where_something_is_revealed() -> None:
+def test_the_planner_weighs_again_in_other_worlds_only_what_reveals_something() -> None:
     choosing = game("rococo").new(2, seed="worlds")
     assert weighed(choosing, worlds=5) == weighed(choosing, worlds=1)
     drawing = Table().hand("ann", "felix", "perrin").turn("ann").match
-    assert weighed(drawing, worlds=5) > 4 * weighed(drawing, worlds=1)
+    once = weighed(drawing, worlds=1)
+    assert once < weighed(drawing, worlds=2) < weighed(drawing, worlds=5) < 5 * once
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_lines_of_a_plan_come_to_the_same_as_if_all_were_tried_in_every_world(slug: str) -> None:
+    """From the middle of a match on, where much is revealed."""
+    match = game(slug).new(2, seed="worlds")
+    play_out(match, Rng("worlds"), 60)
+    differ = 0
+    for number in range(6):
+        seat = match.deciders()[0]
+        moves = match.moves(seat)
+        worlds = [match.imagine(seat, Rng(f"{number} {world}")) for world in range(3)]
+        together = [0.0] * len(moves)
+        plan = Plan(PlannerBot(), seat, moves)
+        apart = [0.0] * len(moves)
+        first = [0.0] * len(moves)
+        Plan(PlannerBot(), seat, moves).try_in(worlds[0], first)
+        for world in worlds:
+            plan.try_in(world, together)
+            Plan(PlannerBot(), seat, moves).try_in(world, apart)
+        assert together == apart
+        differ += apart != [worth + worth + worth for worth in first]
+        match.play(seat, decide(PlannerBot(), match, seat, "seed", number).move)
+    assert differ or slug == "rococo", "worlds differ"
 
 
 def weighed(match: Match, worlds: int) -> int:
@@ -91,7 +116,8 @@ class CountingPlanner(PlannerBot):
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         bot("deep-blue")
-    assert refused.value.text.args["possible"] == "random, greedy, planner"
+    assert refused.value.text.args["possible"] == ", ".join(bot_names())
+    assert bot_names() == ["random", "greedy", "planner", *level_names()]
 
 
 def test_a_bot_of_ones_own_needs_only_a_choice() -> None:

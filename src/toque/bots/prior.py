@@ -1,0 +1,92 @@
+"""What the planner thinks of a position: the lines of moves that a search looks into, the best first."""
+
+from __future__ import annotations
+
+from toque.bots.bot import Vantage
+from toque.bots.budget import Budget
+from toque.bots.planner import Plan, PlannerBot
+from toque.engine.match import Match
+
+
+class OutOfTime(Exception):
+    pass
+
+
+class Idea:
+    """Moves of the own turn, one after the other, and what the turn comes to in points."""
+
+    def __init__(self, moves: list[int], worth: float) -> None:
+        self.moves = moves
+        self.worth = worth
+
+
+class Prior(PlannerBot):
+    """A planner that stops in time and remembers what it thought of each move."""
+
+    name = "prior"
+
+    def __init__(self, budget: Budget, beam: int = 4) -> None:
+        super().__init__(beam, 1)
+        self.budget = budget
+        self.weighed: list[float] = []
+
+    def weigh(self, match: Match, seat: int) -> float:
+        if self.budget.late():
+            raise OutOfTime
+        worth = match.setup.game.value(match, seat)
+        self.weighed.append(worth)
+        return worth
+
+    def ideas(self, vantage: Vantage) -> list[Idea]:
+        """Every line that the planner has followed to the end of the turn, and each move alone that no
+        such line begins with; the best first, equal ones in their order."""
+        moves = vantage.moves
+        totals = [0.0] * len(moves)
+        plan = Plan(self, vantage.seat, moves)
+        found: list[Idea] = []
+        try:
+            plan.try_in(vantage.imagine(), totals)
+        except OutOfTime:
+            # The first positions that a planner weighs are those after each move.
+            known = len(self.weighed)
+            least = min(self.weighed) if known else 0.0
+            for index in range(len(moves)):
+                worth = self.weighed[index] if index < known else least
+                found.append(Idea([moves[index]], worth))
+            return best_first(found)
+        followed = [False] * len(moves)
+        for line in plan.ended:
+            followed[line.first] = True
+            found.append(Idea(line.moves(), line.worth))
+        for index in range(len(moves)):
+            if not followed[index]:
+                found.append(Idea([moves[index]], totals[index]))
+        return best_first(found)
+
+
+def best_first(ideas: list[Idea]) -> list[Idea]:
+    return sorted(ideas, key=_by_worth)
+
+
+def _by_worth(idea: Idea) -> float:
+    return -idea.worth
+
+
+def shortlist(ideas: list[Idea], width: int, variants: int) -> list[Idea]:
+    """The first `width` of them, of those that begin alike no more than `variants`, and of those that
+    are the same moves in another order only one."""
+    kept: list[Idea] = []
+    begun: dict[int, int] = {}
+    known: set[tuple[int, ...]] = set()
+    for idea in ideas:
+        first = idea.moves[0]
+        count = begun.get(first, 0)
+        same = tuple(sorted(idea.moves))
+        if count == variants or (variants > 1 and same in known):
+            continue
+        begun[first] = count + 1
+        known.add(same)
+        kept.append(idea)
+        if len(kept) == width:
+            break
+    return kept
