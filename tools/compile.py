@@ -1,7 +1,10 @@
 """Compile the rules and the bots with mypyc, in place: a .so file beside each source.
 
-build   compile, or copy from the cache when the sources are known; exit 3 without a C compiler
+build   compile, or take what is kept when the sources are known; exit 3 without a C compiler
+keep    compile, but put nothing in place: for whoever plays meanwhile on plain Python
+take    put in place what is kept of these sources; without it, plain Python runs
 pure    remove the compiled files: plain Python runs again
+needs   say what has to be installed for compiling
 status  say pure, compiled or stale; exit 1 when stale
 
 Python prefers a .so to the .py beside it, so a stale build hides every later edit.
@@ -20,7 +23,6 @@ import sysconfig
 import tempfile
 import time
 import tomllib
-from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,6 +31,7 @@ CACHE = ROOT / "build" / "compiled"
 CACHED_BUILDS = 4
 OBJECTS = ROOT / "build" / "objects"
 KEPT_OBJECTS = 600
+AN_HOUR = 3600
 
 PACKAGES = ("engine", "mechanics", "games", "bots")
 
@@ -164,11 +167,19 @@ def stays_interpreted(path: Path) -> bool:
     return declares_struct or any(path.match(pattern) for pattern in INTERPRETED)
 
 
+def tools_needed() -> list[str]:
+    """What compiling needs beside a C compiler, each with its version."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found: list[str] = project["optional-dependencies"]["compile"]
+    return found
+
+
 def build_key() -> str:
     """A name for what a build depends on: sources, settings, this file, Python and mypy."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]
     digest = hashlib.sha256()
-    for part in (sys.version, sysconfig.get_platform(), version("mypy"), json.dumps(settings)):
+    needed = json.dumps([tools_needed(), settings])
+    for part in (sys.version, sysconfig.get_platform(), needed):
         digest.update(part.encode() + b"\0")
     for path in (Path(__file__).resolve(), *package_files()):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
@@ -199,6 +210,10 @@ def missing_tool() -> str | None:
 def run_mypyc(target: Path) -> bool:
     """Compile a copy of the sources; `target` appears only when everything went well."""
     CACHE.mkdir(parents=True, exist_ok=True)
+    for left_over in CACHE.glob("tmp-*"):
+        # Whoever stops the table stops what compiles beside it. Object files are kept as they are made.
+        if time.time() - left_over.stat().st_mtime > AN_HOUR:
+            shutil.rmtree(left_over, ignore_errors=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="tmp-") as name:
         work = Path(name)
         shutil.copytree(SRC, work / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
@@ -221,7 +236,7 @@ def run_mypyc(target: Path) -> bool:
         if done.returncode != 0:
             print("\n".join(done.stdout.splitlines()[-30:]))
             return False
-        (work / "lib").rename(target)
+        shutil.move(work / "lib", target)
     return True
 
 
@@ -241,20 +256,32 @@ def remove_compiled() -> int:
     return len(names)
 
 
-def build() -> int:
+def keep() -> int:
     cached = CACHE / build_key()
-    if not cached.exists():
-        missing = missing_tool()
-        if missing:
-            print(f"No compiled build: {missing} is missing; all works without, at a slower pace.")
-            return NO_COMPILER
-        print("Compiling with mypyc; this may take a few minutes ...", flush=True)
-        start = time.monotonic()
-        if not run_mypyc(cached):
-            print("mypyc failed: its last lines are above.")
-            return FAILED
-        forget_old_builds()
-        print(f"Compiled in {time.monotonic() - start:.0f} s.")
+    if cached.exists():
+        return 0
+    missing = missing_tool()
+    if missing:
+        print(f"No compiled build: {missing} is missing; all works without, at a slower pace.")
+        return NO_COMPILER
+    print("Compiling with mypyc; this may take a few minutes ...", flush=True)
+    start = time.monotonic()
+    if not run_mypyc(cached):
+        print("mypyc failed: its last lines are above.")
+        return FAILED
+    forget_old_builds()
+    print(f"Compiled in {time.monotonic() - start:.0f} s.")
+    return 0
+
+
+def is_kept() -> bool:
+    return (CACHE / build_key()).exists()
+
+
+def take() -> int:
+    if not is_kept():
+        return pure()
+    cached = CACHE / build_key()
     if is_current(cached):
         print("The compiled build is in place.")
         return 0
@@ -266,9 +293,18 @@ def build() -> int:
     return 0
 
 
+def build() -> int:
+    return keep() or take()
+
+
 def pure() -> int:
     count = remove_compiled()
     print(f"Removed {count} compiled files: plain Python runs." if count else "Plain Python runs.")
+    return 0
+
+
+def needs() -> int:
+    print("\n".join(tools_needed()))
     return 0
 
 
@@ -285,7 +321,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    commands = {"build": build, "pure": pure, "status": status}
+    commands = {
+        "build": build,
+        "keep": keep,
+        "take": take,
+        "pure": pure,
+        "needs": needs,
+        "status": status,
+    }
     parser.add_argument("command", nargs="?", choices=commands, default="build")
     return commands[parser.parse_args().command]()
 

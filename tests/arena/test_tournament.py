@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from toque.arena.speed import measure
-from toque.arena.tournament import interval, play_match, run_tournament
+from toque.arena.sums import interval
+from toque.arena.tournament import play_match, run_tournament
 from toque.bots.bot import Bot, Choice, Vantage
 from toque.bots.ladder import bot
 from toque.engine.text import Text

@@ -6,18 +6,8 @@ import math
 
 import pytest
 
-from toque.arena.usage import (
-    Count,
-    Usage,
-    deviation,
-    factor,
-    mean,
-    measure_usage,
-    quantile,
-    share_of,
-    together,
-    word_of,
-)
+from toque.arena.sums import deviation, factor, mean, quantile
+from toque.arena.usage import Count, Usage, measure_usage, share_of, together, word_of
 from toque.bots.ladder import bot
 from toque.engine.event import Split
 from toque.engine.text import SeatName, Text

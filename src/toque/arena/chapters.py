@@ -20,7 +20,8 @@ from toque.arena.report import (
     table,
     usage_table,
 )
-from toque.arena.usage import Count, Usage, mean, share_of
+from toque.arena.sums import mean
+from toque.arena.usage import Count, Usage, share_of
 from toque.bots.planner import PlannerBot
 from toque.engine.match import Match
 

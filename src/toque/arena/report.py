@@ -14,18 +14,9 @@ from typing import Final
 import msgspec
 
 from toque.arena.side_by_side import side_by_side
+from toque.arena.sums import Interval, deviation, factor, mean, quantile
 from toque.arena.tournament import run_tournament
-from toque.arena.usage import (
-    Count,
-    Interval,
-    Usage,
-    deviation,
-    factor,
-    mean,
-    measure_usage,
-    quantile,
-    together,
-)
+from toque.arena.usage import Count, Usage, measure_usage, together
 from toque.bots.bot import Bot
 from toque.bots.ladder import bot
 from toque.engine.edition import Edition

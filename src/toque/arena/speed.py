@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -26,15 +27,15 @@ class Speed(msgspec.Struct, frozen=True):
     calibration_per_s: float
 
 
-def calibrate() -> float:
+def calibrate(clock: Callable[[], float] = time.perf_counter) -> float:
     """Steps per second of a fixed loop: what this machine can do at this moment."""
     best = 0.0
     for _ in range(SLICES):
         x = 1
-        start = time.perf_counter()
+        start = clock()
         for _ in range(CALIBRATION_STEPS):
             x = (x * 1103515245 + 12345) & 0x7FFFFFFF
-        best = max(best, CALIBRATION_STEPS / (time.perf_counter() - start))
+        best = max(best, CALIBRATION_STEPS / (clock() - start))
     return best
 
 

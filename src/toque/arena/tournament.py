@@ -6,26 +6,16 @@ are not independent.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 
 import msgspec
 
+from toque.arena.counting import BotResult, Played, Source, bot_results
 from toque.bots.bot import Bot, decide
+from toque.engine.event import Event
 from toque.engine.game import Game, Setup
 from toque.engine.match import Match
-
-
-class BotResult(msgspec.Struct, frozen=True):
-    """`wins` counts matches, a tie shared among its winners; `share` is of all matches."""
-
-    bot: str
-    seats: int
-    wins: float
-    mean_score: float
-    share: float
-    interval: tuple[float, float]
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -38,10 +28,15 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 def play_match(
-    game: Game[Match], setup: Setup, seated: Sequence[Bot], seed: str
+    game: Game[Match],
+    setup: Setup,
+    seated: Sequence[Bot],
+    seed: str,
+    told: list[Event] | None = None,
 ) -> tuple[Match, int]:
-    """One match between bots; returns it with the number of decisions."""
+    """One match between bots, its events told if asked for; returns it with the number of decisions."""
     match = game.start(setup, seed)
+    match.listener = told
     decisions = 0
     while not match.over:
         seat = match.deciders()[0]
@@ -49,6 +44,38 @@ def play_match(
         match.play(seat, choice.move)
         decisions += 1
     return match, decisions
+
+
+def rotated(line_up: Sequence[Bot], number: int) -> list[Bot]:
+    """Who sits where in match number 0, 1, … of a line-up: each moves on by a seat."""
+    return [line_up[(seat + number) % len(line_up)] for seat in range(len(line_up))]
+
+
+def play_numbered(
+    game: Game[Match], setup: Setup, line_up: Sequence[Bot], seed: str, number: int
+) -> Played:
+    """A match of a tournament, known by its number: block by block, each with all rotations."""
+    block, rotation = divmod(number, len(line_up))
+    seated = rotated(line_up, rotation)
+    match, decisions = play_match(game, setup, seated, f"{seed}/{block}")
+    results = match.results()
+    return Played(
+        number=number,
+        bots=[bot.name for bot in seated],
+        automas=[one.name.key for one in results if one.name is not None],
+        scores=[one.score for one in results],
+        ranks=[one.rank for one in results],
+        sources=[
+            [
+                Source(line.step or line.source, line.points)
+                for line in one.sheet
+                if line.points != 0
+            ]
+            for one in results
+            if one.seat is not None
+        ],
+        decisions=decisions,
+    )
 
 
 def run_tournament(
@@ -59,61 +86,13 @@ def run_tournament(
     seed: str,
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
-    names = list(dict.fromkeys(bot.name for bot in bots))
-    wins = dict.fromkeys(names, 0.0)
-    points = dict.fromkeys(names, 0)
-    blocks: dict[str, list[float]] = {name: [] for name in names}
-    decisions = 0
+    """The same bots at the table in all matches, played here one after the other."""
+    played = []
     start = time.perf_counter()
     for number in range(matches):
-        block, rotation = divmod(number, len(bots))
-        seated = [bots[(seat + rotation) % len(bots)] for seat in range(len(bots))]
-        match, played = play_match(game, setup, seated, f"{seed}/{block}")
-        decisions += played
-        ranks = match.ranks()
-        winners = ranks.count(1)
-        if rotation == 0:
-            for name in names:
-                blocks[name].append(0.0)
-        for seat, score in enumerate(match.scores()):
-            name = seated[seat].name
-            points[name] += score
-            if ranks[seat] == 1:
-                wins[name] += 1 / winners
-                blocks[name][-1] += 1 / winners
+        played.append(play_numbered(game, setup, bots, seed, number))
         if progress is not None:
             progress(number + 1)
-    seats_of = {name: sum(bot.name == name for bot in bots) for name in names}
-    sizes = [min(len(bots), matches - first) for first in range(0, matches, len(bots))]
-    results = [
-        BotResult(
-            bot=name,
-            seats=seats_of[name],
-            wins=round(wins[name], 6),
-            mean_score=points[name] / (matches * seats_of[name]),
-            share=wins[name] / matches,
-            interval=interval(blocks[name], sizes),
-        )
-        for name in names
-    ]
     seconds = time.perf_counter() - start
-    return Tournament(game.slug, setup.options, matches, decisions, seconds, results)
-
-
-def interval(wins: list[float], sizes: list[int]) -> tuple[float, float]:
-    """95 % for the share of wins: Wilson's interval, with as many matches as the blocks are worth.
-
-    Matches of one block say less than independent ones if blocks vary more than chance would have
-    them vary; where nothing varies, a block counts as one match.
-    """
-    share = sum(wins) / sum(sizes)
-    shares = [won / size for won, size in zip(wins, sizes, strict=True)]
-    worth = float(len(shares))
-    spread = sum((one - share) ** 2 for one in shares)
-    if len(shares) > 1 and spread > 0:
-        worth = share * (1 - share) * (len(shares) - 1) * len(shares) / spread
-    worth = min(worth, float(sum(sizes)))
-    z = 1.96
-    middle = (share + z * z / (2 * worth)) / (1 + z * z / worth)
-    half = z * math.sqrt(share * (1 - share) / worth + (z / (2 * worth)) ** 2) / (1 + z * z / worth)
-    return (max(0.0, middle - half), min(1.0, middle + half))
+    decisions = sum(one.decisions for one in played)
+    return Tournament(game.slug, setup.options, matches, decisions, seconds, bot_results(played))

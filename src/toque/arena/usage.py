@@ -11,14 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from toque.arena.tournament import interval
-from toque.bots.bot import Bot, decide
+from toque.arena.sums import Interval, interval
+from toque.arena.tournament import play_match
+from toque.bots.bot import Bot
 from toque.engine.event import Event, Split
 from toque.engine.game import Game, Setup
 from toque.engine.match import Match
 from toque.engine.text import SeatName, Text
-
-Interval = tuple[float, float]
 
 
 class Count(msgspec.Struct):
@@ -145,7 +144,8 @@ def measure_usage(
         counts={kind: {argument: {} for argument in args} for kind, args in watched.items()},
     )
     for number in range(matches):
-        match, told, decisions = _play(game, setup, seated, f"{seed}/{first + number}")
+        told: list[Event] = []
+        match, decisions = play_match(game, setup, seated, f"{seed}/{first + number}", told)
         ranks = match.ranks()
         firsts = ranks.count(1)
         wins = [1 / firsts if rank == 1 else 0.0 for rank in ranks]
@@ -158,21 +158,6 @@ def measure_usage(
         if progress is not None:
             progress(number + 1)
     return usage
-
-
-def _play(
-    game: Game[Match], setup: Setup, seated: Sequence[Bot], seed: str
-) -> tuple[Match, list[Event], int]:
-    match = game.start(setup, seed)
-    told: list[Event] = []
-    match.listener = told
-    decisions = 0
-    while not match.over:
-        seat = match.deciders()[0]
-        choice = decide(seated[seat], match, seat, f"{seed}/{seat}", decisions)
-        match.play(seat, choice.move)
-        decisions += 1
-    return match, told, decisions
 
 
 def _began(told: list[Event]) -> int:
@@ -197,30 +182,3 @@ def _count(
             if isinstance(seat, SeatName):
                 count.won += wins[seat.seat]
     return kinds
-
-
-# Numbers that sum a list up.
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
-
-
-def deviation(values: Sequence[float]) -> float:
-    middle = mean(values)
-    return float((sum((value - middle) ** 2 for value in values) / len(values)) ** 0.5)
-
-
-def quantile(values: Sequence[float], part: float) -> float:
-    """
-    >>> quantile([5, 1, 3], 0.5), quantile([1, 2], 0.95)
-    (3, 2)
-    """
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
-
-
-def factor(values: Sequence[float]) -> float:
-    """The largest value as a multiple of the smallest; infinite if that is 0."""
-    least = min(values)
-    return max(values) / least if least else float("inf")
