@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.games.toy import GAME
-from toque.engine.bill import bills, scored
+from toque.engine.bill import bills, differences, scored
 from toque.engine.rng import Rng
 from toque.engine.text import Text
-from toque.engine.wire import Bill, ScoreLine
+from toque.engine.wire import Bill, BillLine, ScoreLine
 
 CHANCE = "bill"
 
@@ -40,3 +40,27 @@ def test_a_choice_that_waits_for_others_brings_nothing_yet() -> None:
 
 def test_bills_depend_on_the_chance_that_is_given_alone() -> None:
     assert bill("a", 1) == bill("a", 1)
+
+
+def line(
+    name: str, before: int, after: int | None, ware: str = "points", times: int = 1
+) -> BillLine:
+    return BillLine(name, Text(name), ware, "now" if times == 1 else "income", times, before, after)
+
+
+def test_two_moves_differ_by_what_the_seat_has_after_each_the_largest_first() -> None:
+    one = Bill(
+        [line("cake", 2, 5), line("coins", 4, 1, "coins"), line("hall", 0, 2, times=3)], 0, 0
+    )
+    two = Bill(
+        [line("cake", 2, 3), line("coins", 4, 1, "coins"), line("flour", 9, 0, "flour")], 0, 0
+    )
+    found = [(one.name, one.before, one.after) for one in differences(one, two)]
+    assert found == [("hall", 0, 2), ("cake", 3, 5), ("flour", 0, 9)]
+    back = differences(two, one)[0]
+    assert (back.name, back.before, back.after) == ("hall", 2, 0)
+
+
+def test_what_is_open_in_either_is_no_difference() -> None:
+    assert differences(Bill([line("cake", 2, None)], 0, 0), Bill([], 0, 0)) == []
+    assert differences(Bill([], 0, 0), Bill([line("cake", 2, None)], 0, 0)) == []

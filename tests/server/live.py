@@ -24,6 +24,7 @@ PATIENCE = 60.0
 """Seconds for whatever comes in a moment: enough for a machine that has much else to do."""
 MOVED_CLOCK = Path(__file__).with_name("moved_clock.py")
 SAME_DEAL = Path(__file__).with_name("same_deal.py")
+TASTING = Path(__file__).with_name("tasting.py")
 Message = dict[str, Any]
 
 
@@ -58,6 +59,8 @@ class LiveServer:
 
     def start(self, **settings: str) -> Self:
         fast = {"TOQUE_BOT_PAUSE": "0", "TOQUE_RATE_FACTOR": "100000", "TOQUE_LANG": "en"}
+        # Whoever wants to know what the chef says asks: other tests need the machine.
+        fast["TOQUE_READS_MATCHES"] = "0"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *self.program()],
@@ -98,6 +101,13 @@ class ServerWithOneDeal(LiveServer):
 
     def program(self) -> list[str]:
         return [str(SAME_DEAL), self.database, str(self.port)]
+
+
+class ServerWithTaster(LiveServer):
+    """Its chef is the small bot of the tests."""
+
+    def program(self) -> list[str]:
+        return [str(TASTING), self.database, str(self.port)]
 
 
 class ServerWithMovableClock(LiveServer):
@@ -221,7 +231,7 @@ class Socket:
         """Send with an id and wait for the answer to it."""
         id = f"{time.monotonic_ns()}"
         self.send(kind, id=id, **fields)
-        answers = ("done", "refused", "reasons", "bills")
+        answers = ("done", "refused", "reasons", "bills", "advice")
         return self.wait_for(*answers, until=lambda one: one.get("id") == id)
 
     def play(self, move: str) -> Message:

@@ -7,9 +7,11 @@ import os
 import signal
 import time
 
+import msgspec
 import pytest
 
 from toque.bots.bot import decide
+from toque.bots.budget import Budget
 from toque.bots.ladder import bot
 from toque.games import game
 from toque.server import bots
@@ -47,6 +49,52 @@ def test_a_worker_chooses_what_the_bot_would() -> None:
             runner.close()
 
     asyncio.run(run())
+
+
+def test_a_level_has_its_seconds_beyond_the_deadline() -> None:
+    async def run() -> None:
+        runner = BotRunner(2, 3.0)
+        assert runner.patience(errand("greedy")) == 3.0
+        assert runner.patience(errand("nobody-knows-it")) == 3.0
+        assert runner.patience(errand("level-6")) == 8.0
+
+    asyncio.run(run())
+
+
+def test_a_crowd_of_bots_shares_the_workers_and_the_time() -> None:
+    async def run() -> None:
+        runner = BotRunner(2, 3.0)
+        shares = []
+        for waiting in (0, 1, 2, 8):
+            runner.waiting = waiting
+            shares.append(runner.share())
+        assert shares == [1.0, 1.0, 1.0, 0.25]
+        runner.deadline = 60.0  # the worker has to load this file
+        try:
+            assert await runner.consult(share_in_the_worker, errand()) == 0.25
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def share_in_the_worker(asked: Errand) -> float:
+    return asked.share
+
+
+def test_a_worker_gives_a_level_its_share_of_the_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+
+    def look(*words: object) -> object:
+        given.append(words[-1])
+        return decide(*words)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(bots, "decide", look)
+    hurried = msgspec.structs.replace(errand("level-6"), share=0.004)
+    assert legal(choose(hurried))
+    (budget,) = given
+    assert isinstance(budget, Budget)
+    assert budget.seconds == pytest.approx(0.02)
 
 
 def test_a_bot_that_overruns_plays_its_fallback() -> None:

@@ -9,8 +9,10 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.visitors import Visitor, an_app
+from toque.bots.levels import levels_of
 from toque.games import EXTRA_GAMES, game, slugs
 from toque.server.answers import Condition
+from toque.server.routes import games
 from toque.server.routes.games import game_list
 from toque.server.store.connect import open_store
 from toque.texts import LANGUAGES
@@ -30,6 +32,31 @@ def test_every_game_is_listed_with_its_teaser(ann: Visitor) -> None:
     assert [one["slug"] for one in listed] == slugs()
     for one in listed:
         assert set(one["teaser"]) == set(LANGUAGES)
+
+
+@pytest.fixture
+def build(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """To pretend one or the other; what is listed is made once."""
+    game_list.cache_clear()
+    yield monkeypatch
+    game_list.cache_clear()
+
+
+def test_bots_that_count_seconds_are_weaker_where_rules_are_not_compiled(
+    build: pytest.MonkeyPatch,
+) -> None:
+    build.setattr(games, "is_compiled", lambda: False)
+    for one in game_list().games:
+        timed = [
+            f"level-{n}"
+            for n, level in enumerate(levels_of(game(one.slug)).level, 1)
+            if level.seconds
+        ]
+        assert one.weaker == timed != []
+        assert "level-1" not in one.weaker
+    game_list.cache_clear()
+    build.setattr(games, "is_compiled", lambda: True)
+    assert not any(one.weaker for one in game_list().games)
 
 
 def test_a_game_that_is_not_listed_has_texts_and_a_guide_too(ann: Visitor) -> None:

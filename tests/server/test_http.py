@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import pytest
 import structlog
@@ -35,7 +35,7 @@ class Place:
         self.database = str(database)
         self.app, self.hub = an_app(open_store(self.database), **settings)
 
-    def __enter__(self) -> Place:
+    def __enter__(self) -> Self:
         self.client = TestClient(self.app, raise_server_exceptions=False)
         self.client.__enter__()
         return self
@@ -137,6 +137,10 @@ def test_people_can_take_their_data_along_and_be_forgotten(place: Place) -> None
 # Tables.
 
 
+def _seat_of(page: dict[str, Any], name: str) -> int:
+    return [seat["name"] for seat in page["seats"]].index(name)
+
+
 def test_the_life_of_a_table(place: Place) -> None:
     ann, bob, eve = place.visitor("Ann"), place.visitor("Bob"), place.visitor()
     page = ann.post("/tables", table_body("me", "open", "invited", "open"), 201)
@@ -165,9 +169,15 @@ def test_the_life_of_a_table(place: Place) -> None:
     again = bob.post(f"/tables/{id}/rematch", status=201)
     assert again["seats"][1]["name"] == "Bob"
     assert again["seats"][3]["kind"] == "invited"
-    assert ann.get(f"/tables/{id}")["rematch"] == again["id"]
+    page = ann.get(f"/tables/{id}")
+    assert (page["rematch"], page["ready"]) == (again["id"], [_seat_of(page, "Bob")])
+    told = place.hub.told.count(("changed", id))
     accepted = ann.post(f"/tables/{id}/rematch", status=201)
     assert (accepted["id"], accepted["seats"][3]["name"]) == (again["id"], "Ann")
+    page = bob.get(f"/tables/{id}")
+    assert page["ready"] == sorted(_seat_of(page, name) for name in ("Ann", "Bob"))
+    # Whoever looks at the result sees it at once.
+    assert place.hub.told.count(("changed", id)) == told + 1
     assert eve.refused("POST", f"/tables/{id}/fork", {"number": 3}, 401) == "server-sign-in-first"
     assert bob.post(f"/tables/{id}/fork", {"number": 3}, 201)["opening"] == 3
     assert bob.post(f"/tables/{again['id']}/cancel")["status"] == "cancelled"
@@ -235,7 +245,7 @@ def test_games_are_told_in_every_language(place: Place) -> None:
     mode = title["options"][0]
     assert mode["label"] == {"en": "Mode", "fr": "Mode", "de": "Modus"}
     assert [choice["name"] for choice in mode["choices"]] == ["apprentice", "confirmed"]
-    assert "greedy" in title["bots"]
+    assert title["bots"] == [f"level-{number}" for number in range(1, 7)]
     assert title["editions"][0]["name"] == "house"
 
 
@@ -541,7 +551,7 @@ def test_the_document_names_every_route(place: Place) -> None:
         for method, operation in item.items()
     ]
     ids = [operation["operationId"] for _, _, operation in operations]
-    assert len(ids) == len(set(ids)) == 45
+    assert len(ids) == len(set(ids)) == 53
     for path, method, operation in operations:
         if path.startswith("/api"):
             assert {"400", "429"} <= set(operation["responses"]), path

@@ -411,7 +411,7 @@ async def test_a_rematch_seats_everybody_one_on(lobby: Lobby, sequels: Sequels) 
     assert (accepted.id, fresh) == (again.id, False), "one rematch for all"
     assert [seat.person or seat.bot for seat in accepted.seats] == ["bob", "random", "ann"]
     assert await sequels.rematch(ANN, table.id, NOW) == (accepted, False)
-    assert await sequels.rematch_of(table) == again.id
+    assert await sequels.rematch_of(table) == accepted
     assert await refusal(sequels.rematch(CID, table.id, NOW)) == "server-not-your-table"
     assert await refusal(sequels.rematch(BOB, again.id, NOW)) == "server-not-over"
     await lobby.cancel(BOB, again.id, NOW)

@@ -54,18 +54,20 @@ def test_what_is_foretold_comes_true_and_depends_on_nothing_hidden(mode: str) ->
     while not state.over:
         seat = state.match.deciders()[0]
         moves = state.match.moves(seat)
-        foretold = outgoing.revealing(state, seat, moves)
+        foretold = outgoing.foretold(state, seat, moves)
         assert foretold is not None
         for one in moves:
             trial = state.match.clone()
             trial.apply(seat, one)
-            assert (one in foretold) == (trial.reveals != state.match.reveals)
+            reveals = trial.reveals != state.match.reveals
+            assert (one in foretold.revealing) == reveals
+            assert (one in foretold.passing) == (not reveals and seat not in trial.deciders())
         named = [state.timeline.game.lexicon.notation(rng.choice(moves))]
         bills = outgoing.bills_of(state, seat, named)
         assert [one.move for one in bills] == named
         truth = state.timeline.match
         state.timeline.match = truth.imagine(seat, rng)
-        assert outgoing.revealing(state, seat, moves) == foretold
+        assert outgoing.foretold(state, seat, moves) == foretold
         assert outgoing.bills_of(state, seat, named) == bills
         state.timeline.match = truth
         notation = state.timeline.game.lexicon.notation(rng.choice(moves))

@@ -20,6 +20,7 @@ from toque.server.news import Left, Letter, write
 from toque.server.room import Watcher
 from toque.server.rows import LogRow, Parcel, Person, Table
 from toque.server.socket import Connection, answer
+from toque.server.state import STAND_IN
 from toque.server.store import schema
 from toque.server.store.sqlite import SqliteStore
 
@@ -325,3 +326,30 @@ async def test_a_log_that_cannot_be_replayed_any_more_hurts_no_list_and_is_said(
     again = Connection(someone("ann"))
     await answer(hub, again, Watch("t"))
     assert [one["type"] for one in told(again)] == ["refused"]
+
+
+@pytest.mark.parametrize(
+    ("mu", "matches", "bot"),
+    [
+        (19.0, 30, "level-2"),
+        (24.0, 30, "level-3"),
+        (26.0, 30, "level-4"),
+        (35.0, 30, "level-5"),
+        (35.0, 3, STAND_IN),
+    ],
+)
+async def test_a_bot_plays_on_about_as_well_as_the_person_did(
+    store: Store, hub: Hub, mu: float, matches: int, bot: str
+) -> None:
+    """Bob has no rating in this game: what is known of him in another says nothing."""
+    rated = [
+        {"person": "ann", "game": "pieces-montees", "mu": mu, "sigma": 2.0, "matches": matches},
+        {"person": "bob", "game": "rococo", "mu": 40.0, "sigma": 2.0, "matches": 30},
+    ]
+    await store._execute(insert(schema.rating).values(rated))
+    state = (await hub.room("t")).state
+    for person, stand_in in (("ann", bot), ("bob", STAND_IN)):
+        seat = ["ann", "bob"].index(person)
+        for resign in (True, False):
+            assert state.hand_over(person, seat, "", resign, "", START).data["bot"] == stand_in
+        assert state.hand_over(person, seat, "random", False, "", START).data["bot"] == "random"

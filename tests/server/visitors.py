@@ -9,7 +9,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from toque.engine.rng import Rng
+from toque.server.answers import ChefNotes
 from toque.server.app import create_app
+from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.metrics import Meter
 from toque.server.rows import LogRow, Person, Table
@@ -44,6 +46,9 @@ class QuietHub:
     async def is_over(self, id: str) -> bool:
         return (await self._state(id)).over
 
+    async def chef_notes(self, table: Table, person: str, address: str) -> ChefNotes:
+        return ChefNotes(table.id, "none")
+
     async def record(self, id: str) -> str:
         return (await self._state(id)).timeline.record.write()
 
@@ -69,9 +74,11 @@ class QuietHub:
 
 
 def an_app(store: Store, **settings: Any) -> tuple[Litestar, QuietHub]:
+    """With a `clock`, if one is given, that a test moves."""
+    clock: Clock = settings.pop("clock", real_time)
     hub = QuietHub(store)
     known: dict[str, Any] = {"database": "unused", "rate_factor": 1000, **settings}
-    return create_app(Settings(**known), store, hub), hub
+    return create_app(Settings(**known), store, hub, clock), hub
 
 
 class Visitor:

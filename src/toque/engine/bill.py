@@ -134,3 +134,24 @@ def _compare(
             else:
                 later += (after - had) * holding.times
     return Bill(lines, now, later, contests)
+
+
+def differences(bill: Bill, other: Bill) -> list[BillLine]:
+    """In what a move brings more or less than another one, the largest first: `before` is what the seat
+    has after the other, `after` what it has after this one. What is open in either says nothing."""
+    mine = {line.name: line for line in bill.lines}
+    theirs = {line.name: line for line in other.lines}
+    found: list[BillLine] = []
+    for name, line in {**theirs, **mine}.items():
+        here = mine[name].after if name in mine else line.before
+        there = theirs[name].after if name in theirs else line.before
+        if here is not None and there is not None and here != there:
+            found.append(BillLine(name, line.source, line.ware, line.when, line.times, there, here))
+    found.sort(key=_weight)
+    return found
+
+
+def _weight(line: BillLine) -> tuple[bool, int]:
+    """Points before wares, of which nobody knows what they are worth."""
+    assert line.after is not None
+    return line.ware != POINTS, -abs(line.after - line.before) * line.times

@@ -88,6 +88,7 @@ def table_info(
         # When the others were asked again is their business: it would tell that they changed their mind.
         waiting_since=min((at for seat, at in waits.items() if seat in own), default=0),
         rated=table.rated,
+        chef=table.chef,
         study=table.study,
         parent=table.parent,
         opening=len(table.opening),
@@ -102,7 +103,7 @@ def table_page(
     table: Table,
     viewer: str,
     people: Mapping[str, Person],
-    rematch: str,
+    rematch: Table | None,
     waits: Mapping[int, int] = NOBODY,
 ) -> TablePage:
     info = table_info(table, viewer, people, waits)
@@ -111,9 +112,16 @@ def table_page(
     return TablePage(
         **fields,
         edition_source=table.edition_source,
-        rematch=rematch,
+        rematch="" if rematch is None else rematch.id,
+        ready=[] if rematch is None else _ready(table, rematch),
         lesson=[] if taught is None else lesson_steps(taught),
     )
+
+
+def _ready(table: Table, rematch: Table) -> list[int]:
+    """The seats whose people have sat down for the rematch; those of bots are not asked."""
+    there = {seat.person for seat in rematch.seats if seat.kind == "person"}
+    return [number for number, seat in enumerate(table.seats) if seat.person in there]
 
 
 def _seat_lines(table: Table, viewer: str, people: Mapping[str, Person]) -> list[SeatLine]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from toque.engine.wire import Outcome
-from toque.server.messages import Happening, SeatInfo
+from toque.engine.wire import BillLine, Outcome
+from toque.server.messages import ChefMove, Happening, SeatInfo, Update
 from toque.server.naming import Named
 from toque.server.portrait import Portrait
 from toque.server.ratings import Statistics
@@ -161,6 +163,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """When the viewer was asked, if they must decide now; else 0."""
     rated: bool
     """Whether the result moves the ratings of its people, or the match is a casual one."""
+    chef: bool
+    """Whether its people may ask the chef what to play."""
     study: bool
     parent: str
     opening: int
@@ -188,6 +192,8 @@ class TablePage(TableInfo, frozen=True, kw_only=True):
     edition_source: str
     rematch: str
     """The table that follows this one with the same people, if there is one."""
+    ready: list[int]
+    """The seats of this table whose people have sat down there already."""
     lesson: list[LessonStep]
     """What is taught at this table, step by step; nothing at other tables."""
 
@@ -258,6 +264,103 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
     results: list[Outcome] | None
 
 
+# What the chef says about a match that is over.
+
+
+class SeatChance(msgspec.Struct, frozen=True):
+    """The chance of a seat to win, by the chef's reckoning, from what it could know at a moment."""
+
+    number: int
+    seat: int
+    chance: float
+
+
+class CostlyDecision(msgspec.Struct, frozen=True):
+    """A decision for which the chef would have played something else."""
+
+    number: int
+    """The moment at which it was to be made."""
+    seat: int
+    moves: list[ChefMove]
+    """What the chef would have played, the best first."""
+    played: ChefMove
+    points: float
+    """What it cost, by what the chef expected of both moves."""
+    chance: float
+    why: list[BillLine]
+    """In what the best brings more or less at once than what was played."""
+
+
+class SeatReading(msgspec.Struct, frozen=True):
+    """How often a seat found the best move, of the decisions that the chef has looked at."""
+
+    seat: int
+    best: int
+    looked_at: int
+
+
+class ChefNotes(msgspec.Struct, frozen=True):
+    """`reading`: they are to come. `none`: there are none for this match."""
+
+    table: str
+    state: Literal["reading", "ready", "none"]
+    curve: list[SeatChance] = []
+    """In the order of the match; the last of each seat is how it came out."""
+    decisions: list[CostlyDecision] = []
+    """At most five for each seat that a person had, the costliest first."""
+    seats: list[SeatReading] = []
+
+
+# The position of the day.
+
+
+class DayState(msgspec.Struct, frozen=True):
+    """How far the visitor is with the position of a game."""
+
+    game: str
+    state: Literal["open", "right", "wrong"]
+
+
+class PositionsOfDay(msgspec.Struct, frozen=True, kw_only=True):
+    """Today, for the visitor: the games that have a position, and on which days they found a move."""
+
+    day: str
+    until: int
+    """When the next ones come."""
+    streak: int
+    """Days in a row on which they found one; today breaks nothing before it is over."""
+    days: list[bool]
+    """The last seven, today at the end."""
+    games: list[DayState]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """The solution, beside what the visitor chose."""
+
+    move: str
+    """What they chose; empty if they did not, and the day is over."""
+    right: bool
+    moves: list[ChefMove]
+    """What the strongest bot expects of the best moves, the best first."""
+    played: ChefMove | None
+    """The same of the chosen one, where it is not the best."""
+    why: list[BillLine]
+    """In what the best brings more or less at once than the chosen one, or than the second."""
+
+
+class PositionOfDay(msgspec.Struct, frozen=True, kw_only=True):
+    """A position as its seat may know it. Table and update are as at any table, but no table is kept."""
+
+    game: str
+    day: str
+    today: bool
+    streak: int
+    table: TablePage
+    update: Update
+    finding: Finding | None
+    """Only once the visitor has answered, or the day is over."""
+
+
 # Games.
 
 
@@ -301,6 +404,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: int
     options: list[OptionInfo]
     bots: list[str]
+    weaker: list[str]
+    """Those of them that think for seconds, where the rules are not compiled and so slower."""
     editions: list[EditionInfo]
     lesson: int
     """How many steps the first match has that teaches it; 0 if there is none."""
@@ -340,6 +445,16 @@ class LetterOf(msgspec.Struct, frozen=True):
     due: int
 
 
+class FoundOf(msgspec.Struct, frozen=True):
+    """An answer to the position of a day."""
+
+    day: str
+    game: str
+    move: str
+    right: bool
+    at: int
+
+
 class DeviceOf(msgspec.Struct, frozen=True):
     """A browser that is told when a table waits."""
 
@@ -360,6 +475,8 @@ class Export(msgspec.Struct, frozen=True):
     ratings: list[RatingInfo]
     chat: list[ChatLineOf]
     notes: dict[str, str]
+    positions: list[FoundOf]
+    """What they answered to the positions of days."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from toque.server.clock import Clock, real_time
 from toque.server.config import Settings
 from toque.server.failures import HANDLERS
 from toque.server.frame import Frame
-from toque.server.gate import Gate, StrictRequest, visitor
+from toque.server.gate import Gate, StrictRequest, address_of, visitor
 from toque.server.metrics import Metrics
 from toque.server.openapi import NamesOnly, openapi_config
 from toque.server.problem import Problem
@@ -23,6 +23,7 @@ from toque.server.routes.matches import MatchRoutes
 from toque.server.routes.moments import MomentRoutes
 from toque.server.routes.pages import PageRoutes, StateRoutes
 from toque.server.routes.people import PeopleRoutes
+from toque.server.routes.positions import PositionRoutes
 from toque.server.routes.results import ResultRoutes
 from toque.server.routes.tables import TableRoutes
 from toque.server.security import check_origin
@@ -52,7 +53,7 @@ async def socket_route(socket: WebSocket[Any, Any, Any], services: TheServices) 
         await socket.close(code=FOREIGN, reason="origin")
         return
     person, factor = visitor(socket), services.settings.rate_factor
-    address = socket.client.host if socket.client is not None else ""
+    address = address_of(socket)
     mine = (
         ("address", address, MOST_SOCKETS_OF_ADDRESS * factor),
         ("person", person.id if person is not None else "", MOST_SOCKETS_OF_PERSON * factor),
@@ -101,6 +102,7 @@ def create_app(
             MatchRoutes,
             MomentRoutes,
             ResultRoutes,
+            PositionRoutes,
             socket_route,
         ],
         middleware=[Gate()],

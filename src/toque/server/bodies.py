@@ -24,6 +24,7 @@ RecordText = Annotated[str, Meta(min_length=1, max_length=150_000)]
 SeatWord = Annotated[str, Meta(pattern=r"^(me|open|invited|bot:[a-z0-9-]{1,40})$")]
 SeatWords = Annotated[list[SeatWord], Meta(min_length=1, max_length=8)]
 NameOfSeat = Annotated[str, Meta(max_length=100)]
+Date = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 Options = Annotated[dict[Word, Word], Meta(max_length=30)]
 
 
@@ -128,6 +129,9 @@ class NewTable(Body, frozen=True):
     spectators: bool = True
     rated: bool = False
     """The result moves the ratings of its people, each at one seat; who leaves has lost."""
+    chef: bool | None = None
+    """Whether the chef may be asked what to play; without it, where one person plays and nothing is
+    rated."""
     study: bool = False
     """One person plays all seats; nothing counts."""
 
@@ -164,6 +168,20 @@ class Fork(Body, frozen=True):
 
     number: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
     seats: Annotated[list[SeatWord], Meta(max_length=8)] = []
+
+
+class FindMove(Body, frozen=True):
+    """The answer to the position of a day, which is named: at midnight another one comes."""
+
+    day: Date
+    move: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PlayOn(Body, frozen=True):
+    """A table that goes on from the position of a day, against bots of this name."""
+
+    day: Date
+    bot: BotName
 
 
 class ImportRecord(Body, frozen=True):

@@ -30,9 +30,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The private key by which push services know us; without it one is made and kept in the store."""
     bot_workers: int = 1
     bot_deadline: float = 10.0
-    """Seconds for one move of a bot; then its fallback plays."""
+    """Seconds for one move of a bot, beyond those that its level may think; then its fallback plays."""
     bot_pause: float = 0.0
     """Seconds that a bot waits where somebody looks on; pages have a pace of their own."""
+    reads_matches: bool = True
+    """Whether the chef reads every match of people when it is over, or only those that are asked for."""
     trusted_proxies: str = "127.0.0.1"
     """The proxies that are believed when they name the visitor's address."""
     metrics_token: str = ""

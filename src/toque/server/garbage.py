@@ -33,9 +33,11 @@ class Garbage:
         self._stopped = stopped
         self._left = 0
         """How many objects were left when all were looked at."""
+        self._usual = gc.get_threshold()
 
     def begin(self) -> None:
         """When everything is loaded that stays for good."""
+        self._usual = gc.get_threshold()
         gc.set_threshold(YOUNG, 20, NEVER)
         self._collect()
         self._left = gc.get_freeze_count()
@@ -64,7 +66,4 @@ class Garbage:
     def end(self) -> None:
         """As it was before."""
         gc.unfreeze()
-        gc.set_threshold(*USUAL)
-
-
-USUAL: Final = gc.get_threshold()
+        gc.set_threshold(*self._usual)

@@ -51,6 +51,10 @@ def visitor_id(connection: Connection) -> str:
     return person.id if person is not None else ""
 
 
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
 def session_of(connection: Connection) -> Session | None:
     session = connection.scope.get("auth")
     return session if isinstance(session, Session) else None
@@ -76,7 +80,7 @@ class Gate(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: Connection = ASGIConnection(scope, receive, send)
         services: Services = connection.app.state.services
-        address = connection.client.host if connection.client is not None else ""
+        address = address_of(connection)
         _check(services, ANY, address)
         method = str(scope.get("method", "GET"))
         if method == "OPTIONS":

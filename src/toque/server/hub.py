@@ -17,6 +17,7 @@ from toque.engine.refusal import Refusal
 from toque.server import notify
 from toque.server.access import may_follow, may_see
 from toque.server.alarms import Alarms
+from toque.server.answers import ChefNotes
 from toque.server.bot_seats import BotSeats
 from toque.server.bots import BotRunner
 from toque.server.clock import Clock, real_time
@@ -26,14 +27,17 @@ from toque.server.garbage import Garbage
 from toque.server.gauges import Gauges
 from toque.server.house import House
 from toque.server.keeper import Keeper
+from toque.server.kitchen import Kitchen
 from toque.server.messages import Changed, ChatLine, ListsChanged, YourTurn
 from toque.server.metrics import Meter
 from toque.server.news import PersonChanged, Reseated, Said, SignedOut, Waits
 from toque.server.outbox import Outbox
 from toque.server.outgoing import choose_eyes
 from toque.server.pauses import PAUSE
+from toque.server.ratings import stand_ins
+from toque.server.reader import Reader
 from toque.server.room import MakeRow, Room, Unplayable, Watcher
-from toque.server.rows import LogRow, Person
+from toque.server.rows import LogRow, Person, Table
 from toque.server.rules import GONE
 from toque.server.socket import Connection
 from toque.server.store.port import Store
@@ -79,6 +83,8 @@ class Hub:
         self.meter = Meter()
         self.alarms = Alarms(self)
         self.bot_seats = BotSeats(self)
+        self.kitchen = Kitchen(self)
+        self.reader = Reader(self)
         self.taking_up = TakingUp(self)
         self.house = House(self)
         self.keeper = Keeper(store, self.house.process, self.taking_up.these, self.alarms.forget)
@@ -100,6 +106,7 @@ class Hub:
             self.house.beat,
             self.gauges.measure,
             self.garbage.look,
+            self.reader.read_on,
         ):
             self.spawn(self._for_ever(work))
         self.spawn(self.taking_up.all())
@@ -115,6 +122,7 @@ class Hub:
         await self.keeper.leave(self.house.leave)
         await self.outbox.stop()
         self.bots.close()
+        self.kitchen.close()
         self.garbage.end()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
@@ -161,7 +169,9 @@ class Hub:
             if isinstance(why, Refusal) and why.text.key in GONE:
                 raise why from unplayable
             raise Refusal("server-unplayable") from unplayable
-        room.people = await self.store.people([player.person for player in room.state.players])
+        people = [player.person for player in room.state.players if player.person]
+        room.people = await self.store.people(people)
+        room.state.stand_ins = stand_ins(await self.store.ratings(table.game, people))
         room.elsewhere = self.house.present(id)
         # Another may have been made meanwhile, after one that failed: all must be in the same.
         return self.rooms.setdefault(id, room)
@@ -487,6 +497,7 @@ class Hub:
     async def ended(self, room: Room) -> None:
         """The lists change; what the end brings was written with its last row."""
         self.keeper.ended(room.table.id)
+        self.reader.wake()
         room.table = await self.store.table(room.table.id) or room.table
         self._stir()
         await self.store.tell(room.table.id)
@@ -620,6 +631,9 @@ class Hub:
         if not room.table.study and not await self.is_over(id):
             raise Refusal("server-not-over")
         return room.record()
+
+    async def chef_notes(self, table: Table, person: str, address: str) -> ChefNotes:
+        return await self.reader.notes(table, person, address)
 
     def person_changed(self, person: Person) -> None:
         """A name or a holiday has changed: rooms and connections keep copies of their people."""

@@ -51,6 +51,10 @@ NEW_GUEST: Final = Limit("new-guest", 60, 3600)
 CONFIRMATION: Final = Limit("confirmation", 5, 3600)
 DEVICE: Final = Limit("device", 30, 3600)
 REPORT: Final = Limit("report", 10, 3600)
+ADVICE: Final = Limit("advice", 30, 300)
+"""Questions to the chef."""
+READING: Final = Limit("reading", 20, 3600)
+"""Matches that somebody wants him to read."""
 WRITE: Final = Limit("write", 120, 60)
 ANY: Final = Limit("any", 3000, 60)
 

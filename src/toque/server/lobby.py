@@ -104,6 +104,8 @@ class Lobby:
             raise Problem(400, "server-study-seats")
         if body.rated and (body.study or body.seats.count("me") > 1):
             raise Problem(400, "server-rated-seats")
+        if body.rated and body.chef:
+            raise Problem(400, "server-rated-chef")
         table = new_table(
             agreed,
             seats,
@@ -113,6 +115,7 @@ class Lobby:
             visibility=body.visibility,
             spectators=body.spectators,
             rated=body.rated,
+            chef=body.chef,
             study=body.study,
         )
         await self.add(person, table)
@@ -361,6 +364,7 @@ def new_table(
     visibility: Visibility,
     spectators: bool,
     rated: bool = False,
+    chef: bool | None = None,
     study: bool = False,
     id: str = "",
     seed: str = "",
@@ -368,6 +372,9 @@ def new_table(
     opening: Sequence[str] = (),
     status: Status = "open",
 ) -> Table:
+    """Whether the chef may be asked is for the people of a table to say; one who plays alone needs no
+    leave."""
+    alone = all(seat.kind == "bot" or seat.person == host for seat in seats)
     return Table(
         id=id or fresh_id(),
         game=agreed.game,
@@ -383,6 +390,7 @@ def new_table(
         seed=seed or fresh_seed(),
         created=now,
         rated=rated,
+        chef=not rated and (alone if chef is None else chef),
         study=study,
         parent=parent,
         opening=list(opening),

@@ -12,7 +12,7 @@ import msgspec
 
 from toque.engine.event import SeenEvent
 from toque.engine.text import Text
-from toque.engine.wire import Bill, Outcome, WireMove
+from toque.engine.wire import Bill, BillLine, Outcome, WireMove
 from toque.server.naming import Named
 from toque.server.rows import Chat, Pace, RowKind, Status, Visibility
 
@@ -144,6 +144,16 @@ class Ahead(msgspec.Struct, frozen=True, tag="ahead"):
     id: ClientId = ""
 
 
+class AskChef(msgspec.Struct, frozen=True, tag="ask-chef"):
+    """What the chef would play in the seat's place, at tables that allow it. Where several people play,
+    the log says that the seat has asked."""
+
+    table: TableId
+    seat: SeatNumber
+    number: Number
+    id: ClientId = ""
+
+
 class LookAround(msgspec.Struct, frozen=True, tag="look-around"):
     """Be told from now on that the lists of tables changed; or, with `on` false, no more."""
 
@@ -155,7 +165,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
 
 
 Wishes = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut
-ClientMessage = Wishes | Watch | Unwatch | Say | Why | What | Ahead | LookAround | Ping
+ClientMessage = Wishes | Watch | Unwatch | Say | Why | What | Ahead | AskChef | LookAround | Ping
 
 
 # To the client.
@@ -163,11 +173,13 @@ ClientMessage = Wishes | Watch | Unwatch | Say | Why | What | Ahead | LookAround
 
 class Offer(msgspec.Struct, frozen=True):
     """A legal move with its label. `reveals`: it shows somebody something, so that the player cannot
-    take it back alone once it is played; null where that was not found out."""
+    take it back alone once it is played; null where that was not found out. `passes`: somebody else is
+    asked then, and once they have answered it cannot be taken back either."""
 
     move: WireMove
     label: Text
     reveals: bool | None
+    passes: bool = False
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -346,6 +358,27 @@ class Foreseen(msgspec.Struct, frozen=True, tag="foreseen"):
     whole: list[WireMove]
 
 
+class ChefMove(msgspec.Struct, frozen=True):
+    """A move, and what the chef expects of it, from what its seat could know."""
+
+    move: WireMove
+    label: Text
+    points: float
+    """At the end of the match."""
+    chance: float
+    """To win it."""
+
+
+class Advice(msgspec.Struct, frozen=True, tag="advice"):
+    """The answer to `ask-chef`: up to three moves, the best first, and in what the first brings more or
+    less at once than the second, the largest first: `before` is what the seat has after the second."""
+
+    table: str
+    id: str
+    moves: list[ChefMove]
+    why: list[BillLine]
+
+
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
     """The first message of a connection: who the server thinks this is."""
 
@@ -370,6 +403,7 @@ ServerMessage = (
     | Reasons
     | Bills
     | Foreseen
+    | Advice
     | Pong
 )
 

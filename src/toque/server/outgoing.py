@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -58,6 +59,18 @@ def update(
     now: int,
     earlier: list[LogRow] | None = None,
 ) -> bytes:
+    return ENCODER.encode(update_of(state, rows, seat, people, present, now, earlier))
+
+
+def update_of(
+    state: TableState,
+    rows: list[LogRow],
+    seat: int | None,
+    people: Mapping[str, Person],
+    present: set[str],
+    now: int,
+    earlier: list[LogRow] | None = None,
+) -> Update:
     """Everything for one viewer: for a seat, or with `None` for somebody at no seat. They know the
     `earlier` rows by other numbers.
 
@@ -65,7 +78,7 @@ def update(
     """
     status: Status = "over" if state.over else "cancelled" if state.called_off else "running"
     holidays = {id: person.holiday_until for id, person in people.items()}
-    message = Update(
+    return Update(
         table=state.table.id,
         number=state.number_for(seat),
         status=status,
@@ -89,7 +102,6 @@ def update(
         results=state.results() if state.over else None,
         learnt=learnt(state),
     )
-    return ENCODER.encode(message)
 
 
 def learnt(state: TableState) -> int | None:
@@ -112,12 +124,13 @@ def decision(state: TableState, seat: int | None) -> Decision | None:
         return Decision(ask, [], may_undo) if may_undo else None
     lexicon = state.timeline.game.lexicon
     moves = state.match.moves(seat)
-    reveal = revealing(state, seat, moves)
+    known = foretold(state, seat, moves)
     offers = [
         Offer(
             lexicon.wire(move),
             state.match.label(seat, move),
-            None if reveal is None else move in reveal,
+            None if known is None else move in known.revealing,
+            known is not None and move in known.passing,
         )
         for move in moves
     ]
@@ -132,8 +145,14 @@ def decision(state: TableState, seat: int | None) -> Decision | None:
     )
 
 
-def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None:
-    """The moves after which the seat cannot go back alone, as far as it can foresee that.
+class Foretold(NamedTuple):
+    revealing: set[int]
+    passing: set[int]
+
+
+def foretold(state: TableState, seat: int, moves: list[int]) -> Foretold | None:
+    """The moves after which the seat cannot go back alone, as far as it can foresee that: they reveal
+    something, or pass the turn to somebody who then plays on.
 
     They are tried in a world that the seat imagines, dealt from what all know of the table: the
     answer depends on nothing that is hidden. `None` where there are too many moves to try them all.
@@ -141,12 +160,15 @@ def revealing(state: TableState, seat: int, moves: list[int]) -> set[int] | None
     if len(moves) > MOST_TRIED:
         return None
     world = state.match.imagine(seat, _chance(state, seat))
-    found = set()
+    found = Foretold(set(), set())
     for move in moves:
         trial = world.clone()
         trial.apply(seat, move)
         if trial.reveals != world.reveals:
-            found.add(move)
+            found.revealing.add(move)
+        # Of a choice in secret nobody has seen anything until all have made theirs.
+        elif seat not in trial.deciders() and not state.timeline.in_secret_choice:
+            found.passing.add(move)
     return found
 
 

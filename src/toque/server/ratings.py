@@ -25,6 +25,10 @@ POINTS: Final = 30
 """Shown points for one unit of skill. Two settled players are won at odds of 10 to 1 when their skills
 are ln 10 · √2 · beta = 13.6 apart: 30 a unit makes that about 400 points, as chess players know it."""
 
+LOWEST_STAND_IN: Final = 2
+LEVELS_FROM: Final = (1350, 1500, 1650)
+"""The shown ratings from which on a level higher stands in."""
+
 
 class Shown(msgspec.Struct, frozen=True):
     """A rating as people read it: 1620 ± 85, surely (95 %) between 1535 and 1705."""
@@ -63,6 +67,21 @@ def shown(rating: Rating) -> Shown:
         plus_minus=round(2 * POINTS * rating.sigma),
         provisional=provisional(rating),
     )
+
+
+def stand_ins(ratings: Iterable[Rating]) -> dict[str, str]:
+    """By person who has played a while: the level of bots that plays on for them. Bots are not rated
+    with people, so whoever is in the middle of these is taken for the middle of the levels.
+
+    >>> stand_ins([Rating("anna", "rococo", 25.1, 2.0, 30), Rating("ben", "rococo", 40.0, 8.0, 1)])
+    {'anna': 'level-4'}
+    """
+    found = {}
+    for rating in ratings:
+        if not provisional(rating):
+            above = sum(shown(rating).number >= number for number in LEVELS_FROM)
+            found[rating.person] = f"level-{LOWEST_STAND_IN + above}"
+    return found
 
 
 def rate(results: Sequence[Result], before: Mapping[str, Rating], game: str) -> list[Rating]:

@@ -14,7 +14,17 @@ SeatKind = Literal["open", "invited", "person", "bot"]
 Visibility = Literal["public", "unlisted", "private"]
 Status = Literal["open", "running", "over", "cancelled"]
 RowKind = Literal[
-    "move", "undo", "bot", "back", "pause", "resume", "propose", "agree", "decline", "call-off"
+    "move",
+    "undo",
+    "bot",
+    "back",
+    "pause",
+    "resume",
+    "propose",
+    "agree",
+    "decline",
+    "call-off",
+    "advice",
 ]
 
 
@@ -112,6 +122,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     created: int
     rated: bool = False
     """Whether the result moves the ratings of its people; who leaves such a match has lost it."""
+    chef: bool = False
+    """Whether its people may ask the chef what to play; never at a rated table."""
     study: bool = False
     parent: str = ""
     """The table that this one is a rematch or a fork of."""
@@ -170,6 +182,20 @@ class Rating(msgspec.Struct, frozen=True, gc=False):
     mu: float
     sigma: float
     matches: int
+
+
+class Found(msgspec.Struct, frozen=True, gc=False):
+    """What somebody answered to the position of a day; the first answer counts."""
+
+    person: str
+    day: int
+    """Days since 1970."""
+    game: str
+    position: str
+    """Its name: after a change of the positions a day may have another one."""
+    move: str
+    right: bool
+    at: int
 
 
 class Report(msgspec.Struct, frozen=True, gc=False):

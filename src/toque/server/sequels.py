@@ -80,16 +80,16 @@ class Sequels:
                 await self.store.set_seat(follower.id, number, was, taken)
         return await self.store.table(follower.id) or follower
 
-    async def rematch_of(self, table: Table) -> str:
-        """The id of the rematch, or nothing if there is none."""
+    async def rematch_of(self, table: Table) -> Table | None:
+        """The rematch of a match that is over, if anybody has asked for one."""
         if table.status == "over":
             for attempt in range(MOST_REMATCHES):
                 found = await self.store.table(await self._rematch_id(table.id, attempt))
                 if found is None:
                     break
                 if found.status != "cancelled":
-                    return found.id
-        return ""
+                    return found
+        return None
 
     async def _rematch_id(self, id: str, attempt: int) -> str:
         """Each match has one rematch at a time, because its id follows from the match; to outsiders
@@ -120,6 +120,7 @@ class Sequels:
             visibility=table.visibility,
             spectators=table.spectators,
             rated=table.rated,
+            chef=table.chef,
             study=table.study,
             id=id,
             parent=table.id,
@@ -159,6 +160,27 @@ class Sequels:
         )
         await self.lobby.add(person, fork)
         return fork
+
+    # A match that goes on from a position.
+
+    async def play_on(self, person: Person, posed: Table, seat: int, bot: str, now: int) -> Table:
+        """An open table of one's own with the position as its opening: bots sit at the other seats."""
+        table = new_table(
+            _agreed(posed),
+            [
+                seat_from("me" if number == seat else f"bot:{bot}", person.id)
+                for number in range(len(posed.seats))
+            ],
+            host=person.id,
+            now=now,
+            pace=Pace(),
+            visibility="unlisted",
+            spectators=True,
+            seed=posed.seed,
+            opening=posed.opening,
+        )
+        await self.lobby.add(person, table)
+        return table
 
     # The study of a record.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -64,6 +65,15 @@ async def try_store(settings: Settings) -> None:
             await store.close()
 
 
+def say_ready() -> None:
+    """To whoever has started the server and wants to know, in the way that systemd has set."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as speaking, suppress(OSError):
+            speaking.connect(address.replace("@", "\0", 1) if address[0] == "@" else address)
+            speaking.sendall(b"READY=1")
+
+
 def serve(settings: Settings, ready: Callable[[int], None], clock: Clock = real_time) -> int:
     """Serve until a signal comes; returns the exit code. `ready` is called with the port."""
     asyncio.run(try_store(settings))
@@ -85,7 +95,12 @@ def serve(settings: Settings, ready: Callable[[int], None], clock: Clock = real_
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         lifespan="on",
     )
-    server = Server(config, lambda: ready(port))
+
+    def listening() -> None:
+        ready(port)
+        say_ready()
+
+    server = Server(config, listening)
     configure_logs(settings.log_level)
     # uvicorn stops in good order, and then lets Ctrl-C happen after all.
     with door, suppress(KeyboardInterrupt):

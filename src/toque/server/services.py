@@ -10,7 +10,7 @@ import structlog
 from litestar.di import NamedDependency
 
 from toque.server.access import people_at, seats_of, table_page
-from toque.server.answers import TablePage
+from toque.server.answers import ChefNotes, TablePage
 from toque.server.clock import Clock
 from toque.server.config import Settings
 from toque.server.doors import Crowd
@@ -49,6 +49,8 @@ class HubPort(Protocol):
     async def resign_all(self, person: str) -> None: ...
 
     async def deciders(self, ids: Sequence[str]) -> dict[str, dict[int, int]]: ...
+
+    async def chef_notes(self, table: Table, person: str, address: str) -> ChefNotes: ...
 
     def close_sockets_of(self, person: str) -> None: ...
 

@@ -20,6 +20,7 @@ from toque.server.messages import (
     CLIENT_DECODER,
     ENCODER,
     Ahead,
+    AskChef,
     Bills,
     ClientMessage,
     Done,
@@ -193,6 +194,8 @@ async def answer(hub: Hub, connection: Connection, message: ClientMessage) -> No
             await _what(hub, connection, message)
         elif isinstance(message, Ahead):
             await _ahead(hub, connection, message)
+        elif isinstance(message, AskChef):
+            await hub.kitchen.ask(connection, message)
         else:
             number = await hub.do(
                 message.table, connection, id, _row_maker(hub, connection, message)

@@ -27,7 +27,7 @@ from toque.server.rows import LogRow, RowKind, Seat, Table
 from toque.server.rules import rules_of
 
 STAND_IN: Final = "greedy"
-"""The bot that plays on for a person who is away or has left."""
+"""The bot that plays on for a person who is away or has left, if nobody knows how well they play."""
 DAY: Final = 86_400_000
 
 GRACE: Final = {True: 60_000, False: 12 * 3_600_000}
@@ -121,7 +121,13 @@ class TableState:
         """By seat: the row that brought its present question. A wish that has seen it is not stale."""
         self.asked_at = [table.started] * len(table.seats)
         """By seat: when that was, for deadlines."""
+        self.stand_ins: Mapping[str, str] = {}
+        """By person: the bot that plays about as well as they do. No row tells it; the row that lets one
+        play on names its bot."""
         self.proposal: Proposal | None = None
+        self.advised = [False] * len(table.seats)
+        """By seat: whether the log says that it has asked the chef about its question. For the others a
+        choice in secret is one question: how often it is begun anew is hidden from them."""
         self.paused = False
         self.paused_at = 0
         self.called_off = False
@@ -322,6 +328,24 @@ class TableState:
         self._open_proposal(seat, number)
         return self._row("decline", now, seat, person, client)
 
+    def check_advice(self, person: str, seat: int, number: int) -> None:
+        """Whether the seat may ask the chef about its present question."""
+        self._check_plays(person, seat)
+        self._check_fresh(seat, number)
+        self._check_running()
+        if not self.table.chef:
+            raise Refusal("server-no-chef")
+        if seat not in self.match.deciders():
+            raise Refusal("server-not-your-turn")
+
+    def tells_of_advice(self, seat: int) -> bool:
+        """The others are told, once for each question, that somebody has help."""
+        return bool(self.others(seat)) and not self.advised[seat]
+
+    def advice(self, person: str, seat: int, number: int, now: int) -> LogRow:
+        self.check_advice(person, seat, number)
+        return self._row("advice", now, seat, person, "")
+
     def hand_over(
         self, person: str, seat: int, bot: str, resign: bool, client: str, now: int
     ) -> LogRow:
@@ -332,7 +356,8 @@ class TableState:
         if player.resigned:
             raise Refusal("server-resigned")
         reason = "resigned" if resign else "asked"
-        data: dict[str, str | int] = {"bot": known_bot(bot or STAND_IN).name, "reason": reason}
+        name = known_bot(bot or self._stand_in_for(seat)).name
+        data: dict[str, str | int] = {"bot": name, "reason": reason}
         return self._row("bot", now, seat, person, client, data=data)
 
     def take_back(self, person: str, seat: int, client: str, now: int) -> LogRow:
@@ -367,8 +392,11 @@ class TableState:
         return self._stand_in(found[1], "", "", now)
 
     def _stand_in(self, seat: int, person: str, client: str, now: int) -> LogRow:
-        data: dict[str, str | int] = {"bot": STAND_IN, "reason": "time"}
+        data: dict[str, str | int] = {"bot": self._stand_in_for(seat), "reason": "time"}
         return self._row("bot", now, seat, person, client, data=data)
+
+    def _stand_in_for(self, seat: int) -> str:
+        return self.stand_ins.get(self.players[seat].person, STAND_IN)
 
     def _check_plays(self, person: str, seat: int) -> None:
         """Who has left their seat to a bot has no say in the match until they come back."""
@@ -447,6 +475,8 @@ class TableState:
             self._apply_pause(row)
         elif row.kind == "call-off":
             self.called_off = True
+        elif row.kind == "advice":
+            self.advised[row.seat] = True
         secret = in_choice and (row.kind == "move" or own_undo(row))
         silent = secret and self.timeline.in_secret_choice and self.match.reveals == fences
         free = row.kind == "move" and self.timeline.fenced_alone
@@ -455,7 +485,7 @@ class TableState:
         if silent:
             self.silent_rows.add(row.number)
         self.row_seats.append(row.seat)
-        self._note_questions(row, silent or free)
+        self._note_questions(row, silent, free)
         if not (silent or free):
             self._follow_proposal(row)
         self.number = row.number
@@ -506,14 +536,16 @@ class TableState:
         else:
             self.timeline.rewind(int(row.data["to"]))
 
-    def _note_questions(self, row: LogRow, still_open: bool) -> None:
+    def _note_questions(self, row: LogRow, silent: bool, free: bool) -> None:
         """Whose question is another one now: what leaves a secret choice open leaves those of the others
         as they are."""
-        if row.kind in ("propose", "agree", "decline"):
+        if row.kind in ("propose", "agree", "decline", "advice"):
             return
+        still_open = silent or free
         alone = still_open or row.kind in ("bot", "back")
         for seat in [row.seat] if alone else range(len(self.players)):
             self.asked[seat] = row.number
+            self.advised[seat] = self.advised[seat] and silent
             # A deadline that moved would tell when a part of a secret choice was made; and nobody gets
             # a new one by handing a seat over and taking it back.
             if row.kind in ("move", "undo") and not own_undo(row) and not still_open:

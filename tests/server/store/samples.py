@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from toque.server.ending import Ending
-from toque.server.rows import LogRow, Pace, Parcel, Person, Report, Result, Seat, Table
+from toque.server.rows import Found, LogRow, Pace, Parcel, Person, Report, Result, Seat, Table
 
 
 def a_table(id: str = "t1", **changes: Any) -> Table:
@@ -41,6 +41,17 @@ def a_row(number: int, **changes: Any) -> LogRow:
 def a_person(id: str = "ann", name: str = "", **changes: Any) -> Person:
     values: dict[str, Any] = {"guest": False, "created": 1_800_000_000_000}
     return Person(id=id, name=name or id.title(), **values | changes)
+
+
+def a_found(person: str, day: int = 20_000, **changes: Any) -> Found:
+    values: dict[str, Any] = {
+        "game": "pieces-montees",
+        "position": "a/1",
+        "move": "end",
+        "right": True,
+        "at": 5,
+    }
+    return Found(person, day, **values | changes)
 
 
 def a_parcel(id: str, **changes: Any) -> Parcel:

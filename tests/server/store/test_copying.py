@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.postgres import Cluster
 from tests.server.store.samples import (
+    a_found,
     a_parcel,
     a_person,
     a_report,
@@ -55,6 +56,8 @@ async def fill(store: Store) -> None:
     await store.secret("cookies")
     await store.keep_alive("process", 60_000)
     await store.keep("t0", "process")
+    await store.begin_reading("t1", 60_000)
+    await store.add_found(a_found("ann"))
 
 
 async def everything(store: CoreStore) -> dict[str, list[tuple[object, ...]]]:

@@ -13,7 +13,8 @@ from litestar import Controller, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from toque.bots.ladder import bot_names
+from toque.arena.speed import is_compiled
+from toque.bots.ladder import level_names, timed_level_names
 from toque.engine.game import Game
 from toque.engine.text import Text
 from toque.engine.wire import Option
@@ -66,7 +67,8 @@ def _game_info(slug: str) -> GameInfo:
             _option_info(slug, option, _possible(title, option, title.options(house)))
             for option in title.options(house)
         ],
-        bot_names(),
+        level_names(),
+        [] if is_compiled() else timed_level_names(title),
         [EditionInfo(house.name, house.digest)],
         len(taught.step) if taught is not None else 0,
         title.minutes,

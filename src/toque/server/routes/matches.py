@@ -32,10 +32,10 @@ class MatchRoutes(Controller):
         """The same people and settings, everybody one seat on. Whoever asks for it too takes the seat
         that is kept for them at the same table."""
         person = signed_in(request)
-        table, fresh = await services.sequels.rematch(person, id, services.now())
+        table, _ = await services.sequels.rematch(person, id, services.now())
         await services.hub.changed(table.id)
-        if fresh:
-            await services.hub.changed(id)
+        # The others see who is ready.
+        await services.hub.changed(id)
         return await services.page(table, person.id)
 
     @post(

@@ -11,8 +11,8 @@ from litestar.params import FromPath, QueryParameter
 from toque.engine.memory import table_remembers
 from toque.server import outgoing
 from toque.server.access import may_follow, people_at, table_for
-from toque.server.answers import History, Moments, Standing
-from toque.server.gate import Call, visitor_id
+from toque.server.answers import ChefNotes, History, Moments, Standing
+from toque.server.gate import Call, address_of, visitor_id
 from toque.server.problem import Problem
 from toque.server.routes.documented import reading
 from toque.server.rows import Table
@@ -90,3 +90,16 @@ class MomentRoutes(Controller):
         table, viewer = await look_back(services, id, visitor_id(request), seat)
         rows = await services.store.log(id)
         return await asyncio.to_thread(outgoing.standing, table, rows, viewer)
+
+    @get("/tables/{id:str}/chef", operation_id="show_chef_notes", responses=reading(403, 404, 409))
+    async def show_chef_notes(
+        self, request: Call, services: TheServices, id: FromPath[str]
+    ) -> ChefNotes:
+        """What the chef says about a match that is over: everybody's chance to win from decision to
+        decision, and what cost most. He begins to read it when somebody asks, if he has not yet: first
+        what its own people ask for."""
+        person = visitor_id(request)
+        table, _ = await look_back(services, id, person, None)
+        if table.status != "over":
+            raise Problem(409, "server-not-over")
+        return await services.hub.chef_notes(table, person, address_of(request))

@@ -19,7 +19,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from toque.server.answers import Health
-from toque.server.gate import Call
+from toque.server.gate import Call, address_of
 from toque.server.metrics import Metrics
 from toque.server.problem import Problem
 from toque.server.services import TheServices
@@ -131,7 +131,7 @@ class StateRoutes(Controller):
         if token:
             allowed = hmac.compare_digest(shown.encode(), token.encode())
         else:
-            near = _is_near(request.client.host if request.client is not None else "")
+            near = _is_near(address_of(request))
             allowed = near and not services.settings.public_url
         if not allowed:
             raise Problem(403, "server-not-for-you")

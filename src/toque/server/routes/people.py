@@ -14,6 +14,7 @@ from toque.server.answers import (
     ChatLineOf,
     DeviceOf,
     Export,
+    FoundOf,
     LetterOf,
     Me,
     Profile,
@@ -31,8 +32,10 @@ from toque.server.bodies import (
     Recover,
     SignIn,
 )
+from toque.server.daily import date_of
 from toque.server.gate import (
     Call,
+    address_of,
     check_account,
     check_often,
     language_of,
@@ -234,7 +237,7 @@ class PeopleRoutes(Controller):
         self, request: Call, services: TheServices, data: JSONBody[Confirm]
     ) -> Visitor:
         """The word of the link is proof enough: it may be opened in another browser."""
-        check_often(services, CONFIRMATION, request.client.host if request.client else "")
+        check_often(services, CONFIRMATION, address_of(request))
         person = await services.people.confirm(data.token)
         services.hub.person_changed(person)
         me = visitor(request)
@@ -284,7 +287,8 @@ class PeopleRoutes(Controller):
 
     @delete("/me", operation_id="forget_me", responses=writing(401), security=SESSION_AND_PAGE)
     async def forget_me(self, request: Call, services: TheServices) -> Response[None]:
-        """Name, secrets, addresses, settings, notes and what was said are erased; open tables go to
+        """Name, secrets, addresses, settings, notes, answers to the positions of days and what was said
+        are erased; open tables go to
         the next person there, or are called off."""
         person = signed_in(request)
         await services.hub.resign_all(person.id)
@@ -326,6 +330,10 @@ class PeopleRoutes(Controller):
                 for table, chat in await store.chat_of(person.id)
             ],
             notes=await store.notes_of(person.id),
+            positions=[
+                FoundOf(date_of(one.day), one.game, one.move, one.right, one.at)
+                for one in await store.found_by(person.id)
+            ],
         )
         return Response(export, headers={"content-disposition": "attachment; filename=toque.json"})
 

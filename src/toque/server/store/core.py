@@ -12,16 +12,18 @@ from sqlalchemy import Connection, select
 
 from toque.server.store import schema
 from toque.server.store.devices import Devices
+from toque.server.store.finds import Finds
 from toque.server.store.parcels import Parcels
 from toque.server.store.people import People
 from toque.server.store.processes import Processes
+from toque.server.store.readings import Readings
 from toque.server.store.results import Results
 from toque.server.store.sayings import Sayings
 from toque.server.store.statements import insert_or
 from toque.server.store.tables import Tables
 
 
-class CoreStore(Tables, People, Devices, Sayings, Results, Processes, Parcels):
+class CoreStore(Tables, People, Devices, Sayings, Results, Readings, Finds, Processes, Parcels):
     async def secret(self, name: str) -> bytes:
         kept = schema.secret
         made = {"name": name, "value": secrets.token_bytes(32)}

@@ -87,7 +87,13 @@ class People(Statements):
         def work(connection: Connection) -> None:
             connection.execute(gone)
             # Parcels contain addresses and names: those on their way are stopped, the others forgotten.
-            for table in (schema.device, schema.session, schema.note, schema.parcel):
+            for table in (
+                schema.device,
+                schema.session,
+                schema.note,
+                schema.parcel,
+                schema.found,
+            ):
                 connection.execute(delete(table).where(table.c.person == id))
             # Whoever they named at a shared screen.
             sat = schema.seat
@@ -107,6 +113,8 @@ class People(Statements):
         mine = or_(table.c.host == guest, table.c.id.in_(sits))
         query = select(table.c.id).where(mine, table.c.id.not_in(theirs))
         noted = select(note.c.table).where(note.c.person == account)
+        found = schema.found
+        other = found.alias()
 
         def work(connection: Connection) -> list[str]:
             ids = [row["id"] for row in rows_of(connection, query)]
@@ -120,6 +128,11 @@ class People(Statements):
             connection.execute(update(said).where(said.c.person == guest).values(person=account))
             own_notes = note.c.person == guest, note.c.table.not_in(noted)
             connection.execute(update(note).where(*own_notes).values(person=account))
+            theirs_found = exists().where(
+                other.c.person == account, other.c.day == found.c.day, other.c.game == found.c.game
+            )
+            own_found = found.c.person == guest, ~theirs_found
+            connection.execute(update(found).where(*own_found).values(person=account))
             return ids
 
         return await self._write(work)

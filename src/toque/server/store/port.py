@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from toque.server.rows import (
     Chat,
     Device,
+    Found,
     LogRow,
     Parcel,
     Person,
@@ -28,6 +29,7 @@ from toque.server.rows import (
 )
 
 if TYPE_CHECKING:
+    from toque.server.answers import ChefNotes
     from toque.server.ending import Ending
 
 
@@ -167,14 +169,14 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_person(self, id: str) -> None:
-        """Erase name, secrets, addresses, settings, notes, sessions, devices, letters and what was said;
-        seats, moves and results stay without a name."""
+        """Erase name, secrets, addresses, settings, notes, sessions, devices, letters, answers to the
+        positions of days and what was said; seats, moves and results stay without a name."""
 
     @abstractmethod
     async def hand_on(self, guest: str, account: str) -> list[str]:
         """Give all that a guest has to the account of the same person: seats, tables, results, notes,
-        what they said. Tables at which the account sits already stay as they are. Returns the tables
-        that changed."""
+        answers to the positions of days, what they said. Tables at which the account sits already stay
+        as they are. Returns the tables that changed."""
 
     @abstractmethod
     async def add_session(self, session: Session) -> None: ...
@@ -303,6 +305,40 @@ class Store(ABC):
         self, game: str, people: Sequence[str] | None = None, limit: int = 100
     ) -> list[Rating]:
         """Of these people, or the best ones."""
+
+    # What the chef says about matches that are over.
+
+    @abstractmethod
+    async def unread(self, since: int) -> str | None:
+        """A match that somebody began to read and left, or one of people that ended after `since` and
+        that nobody has begun: the one that ended last."""
+
+    @abstractmethod
+    async def begin_reading(self, table: str, lease: int) -> int:
+        """Until when the match is ours to read, by the clock of the store: for so many milliseconds.
+        0 if somebody else reads it or has."""
+
+    @abstractmethod
+    async def keep_reading(self, table: str, until: int, lease: int) -> int:
+        """Until when it is ours now; 0 if somebody else has taken it over."""
+
+    @abstractmethod
+    async def set_reading(self, table: str, until: int, notes: ChefNotes) -> bool:
+        """What he has found. False, and nothing is written, if somebody else has taken it over."""
+
+    @abstractmethod
+    async def reading(self, table: str) -> ChefNotes | None:
+        """What there is; nothing where nobody has begun."""
+
+    # Positions of the days.
+
+    @abstractmethod
+    async def add_found(self, found: Found) -> Found:
+        """What a person answered first to the position of a game and day: this, or an earlier answer."""
+
+    @abstractmethod
+    async def found_by(self, person: str) -> list[Found]:
+        """All answers of a person, the oldest day first."""
 
     # Who keeps which running table.
 

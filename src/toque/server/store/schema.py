@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0008"
+REVISION = "0010"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -136,6 +136,7 @@ match_table = Table(
     _text("seed"),
     _time("created"),
     _flag("rated"),
+    _flag("chef"),
     _flag("study"),
     _text("parent"),
     _json("opening"),
@@ -254,6 +255,33 @@ result = Table(
     Index(None, "person", "at"),
     Index(None, "game", "at"),
     Index(None, "at"),
+)
+
+# What the chef has to say about a match that is over: one row a table, from when he begins to read it.
+reading = Table(
+    "reading",
+    metadata,
+    Column("table", Text, ForeignKey("match_table.id"), primary_key=True),
+    # reading, ready or none.
+    _text("state"),
+    # While he reads: when he counts as gone unless he says before that he still does.
+    _time("until"),
+    _json("notes"),
+)
+
+# What somebody answered to the position of a day: their first answer.
+found = Table(
+    "found",
+    metadata,
+    _of_person(),
+    _number("day"),
+    _text("game"),
+    _text("position"),
+    _text("move"),
+    _flag("right"),
+    _time("at"),
+    PrimaryKeyConstraint("person", "day", "game"),
+    sqlite_with_rowid=False,
 )
 
 rating = Table(

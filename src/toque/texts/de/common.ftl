@@ -94,3 +94,15 @@ why-random = { $moves ->
 why-only-move = die einzige mögliche Aktion
 why-greedy = von { $moves } Aktionen die mit der besten Folgestellung (Wert etwa { $worth })
 why-planner = die beste von { $moves } Arten, diesen Zug zu spielen, Wert etwa { $worth }
+why-sense = von { $moves } Aktionen, die in den Sinn kamen, die beste
+why-search = in { $tries } vorgestellten Partien die beste: sie gewinnt etwa { $chance } %
+why-in-a-hurry = auf den ersten Blick die beste Aktion: für mehr war keine Zeit
+bot-about = { $bot ->
+    [level-1] Spielt, was in den Sinn kommt, mit etwas Verstand. Für eine erste Partie.
+    [level-2] Nimmt, was im Augenblick am besten aussieht.
+    [level-3] Denkt den eigenen Zug durch und ein wenig weiter.
+    [level-4] Probiert die besten Ideen im Kopf aus, eine halbe Sekunde lang.
+    [level-5] Tut das zwei Sekunden lang und lässt wenig liegen.
+   *[other] Nimmt sich fünf Sekunden für jede Entscheidung. Stärker ist Toque nicht.
+}
+bot-weaker = Hier schwächer: ohne die kompilierten Regeln sieht er in seiner Zeit weniger.

@@ -36,12 +36,7 @@ lobby-seats = { $most ->
 lobby-play = Spielen
 lobby-play-bots = Gegen Bots spielen
 lobby-level = Stärke der Bots
-lobby-bot-level = { $bot ->
-    [random] Leicht
-    [greedy] Mittel
-    [planner] Schwer
-   *[other] { $bot }
-}
+lobby-level-weaker = Hier schwächer
 lobby-players = { $most ->
     [1] 1 Person
    *[other] { $fewest }–{ $most } Personen
@@ -99,6 +94,23 @@ lobby-join = Mitspielen
 lobby-running-tables = Partien zum Zuschauen
 lobby-no-running-tables = Im Moment läuft keine öffentliche Partie.
 lobby-watch = Zuschauen
+lobby-day = Stellung des Tages
+lobby-day-same = für alle dieselbe
+lobby-day-today = Heute
+lobby-day-ask = Du bist dran. Eine Aktion ist klar besser als alle anderen: Welche?
+lobby-day-find = Aktion finden
+lobby-day-see = Lösung ansehen
+lobby-day-games = Stellungen von heute
+lobby-day-state = { $state ->
+    [right] gefunden
+    [wrong] beantwortet
+   *[open] noch zu finden
+}
+lobby-day-streak = { $days ->
+    [0] Noch keine Serie
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
 lobby-replay = Ansehen
 lobby-who = Am Tisch
 lobby-free-seat = frei
@@ -158,6 +170,8 @@ lobby-visibility-about = { $who ->
 lobby-spectators = Andere dürfen zuschauen
 lobby-rated = Gewertet
 lobby-rated-about = Das Ergebnis verändert alle Wertungszahlen. Wer geht oder die Bedenkzeit überschreitet, hat verloren. Ein Platz pro Person.
+lobby-chef = Küchenchef darf gefragt werden
+lobby-chef-about = Er sagt, was er spielen würde. Das Protokoll zeigt den anderen, wer fragt; nie an einem gewerteten Tisch.
 lobby-casual = Ohne Wertung
 lobby-study = Analysetisch
 lobby-study-about = Jeden Platz spielst du selbst oder ein Bot; das Ergebnis zählt nicht.

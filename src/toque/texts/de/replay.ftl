@@ -62,6 +62,10 @@ log-decline = { $seat_is ->
     [me] Du lehnst ab.
    *[other] { $seat } lehnt ab.
 }
+log-advice = { $seat_is ->
+    [me] Du fragst den Küchenchef.
+   *[other] { $seat } fragt den Küchenchef.
+}
 log-filter = Anzeigen
 log-everything = Alles
 log-only = { $seat_is ->

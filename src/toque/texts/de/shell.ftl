@@ -26,6 +26,12 @@ page-bot = { $bot ->
     [random] Zufallsbot
     [greedy] Gierbot
     [planner] Planbot
+    [level-1] Lehrling
+    [level-2] Commis
+    [level-3] Chef de Partie
+    [level-4] Souschef
+    [level-5] Küchenchef
+    [level-6] Meilleur Ouvrier
    *[other] Bot { $bot }
 }
 
@@ -122,6 +128,7 @@ page-undo = Zurücknehmen
 page-redo = Wiederherstellen
 page-reveals = deckt etwas auf: endgültig
 page-fence = Das deckt etwas auf und lässt sich nicht zurücknehmen.
+page-soon = Geschieht gleich, außer du gehst zurück.
 page-looking-back = Du siehst dir Schritt { $number } an.
 page-back-to-now = Zum aktuellen Stand
 page-thinking-too = { $count ->
@@ -218,6 +225,7 @@ page-key = { $does ->
     [no-more] nichts mehr in diesem Zug
     [skip] weiter, bis ich dran bin
     [recap] seit deinem letzten Zug
+    [chef] Küchenchef fragen; dann 1, 2, 3
     [log] Protokoll
     [chat] Chat
     [rules] Regeln
@@ -247,7 +255,7 @@ page-choice = { $choice ->
     [fast] Schnell
     [normal] Normal
     [slow] Langsam
-    [irreversible] Nur endgültige
+    [irreversible] Endgültige mit einem Klick
     [always] Immer
     [on] An
     [soft] Sanft
@@ -289,6 +297,18 @@ page-winners = { $count ->
 page-look-back = Wiederholung ansehen
 page-rematch = Revanche
 page-rematch-accept = Revanche annehmen
+result-share = Teilen
+result-share-text = Schau dir unsere Partie { $game } an.
+result-rematch-who = { $state ->
+    [ready] { $count ->
+        [one] { $names } ist bereit für eine Revanche.
+       *[other] { $names } sind bereit für eine Revanche.
+    }
+   *[thinking] { $count ->
+        [one] { $names } überlegt noch.
+       *[other] { $names } überlegen noch.
+    }
+}
 score-show = Die Punkte werden gezählt
 score-step-of = { $step } von { $steps }
 score-told = { $step }: { $points }

@@ -13,8 +13,10 @@ cli-help =
       toque replay DATEI    eine aufgezeichnete Partie Zug für Zug nacherzählen
       toque verify DATEI    eine Partie neu mischen und jede Aktion prüfen
       toque sim SPIEL       Bots viele Partien gegeneinander spielen lassen
+      toque arena SPIEL     dasselbe im Ernst: Wertungszahlen, Seite, Prozessoren
       toque edition         eine Edition mit den Werten deiner Schachtel anlegen
                             oder prüfen
+      toque balance SPIEL   aufschreiben, wie sich eine Edition spielt
       toque bench SPIEL     messen, wie schnell ein Spiel hier läuft
       toque --version       die Version anzeigen
 
@@ -275,6 +277,7 @@ cli-play-help =
       redo        sie wiederherstellen
       why AKTION  sagen, was einer Aktion im Weg steht: „why place a1“
       what AKTION sagen, was eine Aktion bringt: „what place a1“
+      advice      was der Küchenchef spielen würde, und warum
       log         was seit deinem letzten Zug geschah; „log all“: alles
       score       deine Punkte und woher sie kommen
       table       den Tisch noch einmal zeigen (auch mit der Eingabetaste allein)
@@ -303,7 +306,7 @@ cli-replay-open = Die Partie ist hier nicht zu Ende: { $moves } von { $all } auf
 cli-seats = { $fewest } bis { $most } Plätze
 cli-default = Vorgabe
 cli-chosen = { $option }: { $choice }
-cli-bots = Bots: { $bots }
+cli-bots = Bots, nach Stärke:
 cli-column-bot = Bot
 cli-column-seats = Plätze
 cli-column-wins = Siege

@@ -94,3 +94,15 @@ why-random = { $moves ->
 why-only-move = the only possible move
 why-greedy = the best of { $moves } moves for the next position, worth about { $worth }
 why-planner = the best of { $moves } ways to play this turn, worth about { $worth }
+why-sense = the best of { $moves } moves that came to mind
+why-search = the best in { $tries } imagined matches: it wins about { $chance } %
+why-in-a-hurry = the most promising move at first sight: there was no time for more
+bot-about = { $bot ->
+    [level-1] Plays what comes to mind, with some sense. For a first match.
+    [level-2] Takes what looks best right now.
+    [level-3] Thinks its own turn through, and a little beyond.
+    [level-4] Tries its best ideas out in its head, for half a second.
+    [level-5] Does so for two seconds; leaves little lying about.
+   *[other] Takes five seconds for each decision. As strong as Toque gets.
+}
+bot-weaker = Weaker here: without the compiled rules it sees less in its time.

@@ -36,12 +36,7 @@ lobby-seats = { $most ->
 lobby-play = Play
 lobby-play-bots = Play against bots
 lobby-level = Level of the bots
-lobby-bot-level = { $bot ->
-    [random] Easy
-    [greedy] Medium
-    [planner] Hard
-   *[other] { $bot }
-}
+lobby-level-weaker = Weaker here
 lobby-players = { $most ->
     [1] 1 player
    *[other] { $fewest }–{ $most } players
@@ -99,6 +94,23 @@ lobby-join = Join
 lobby-running-tables = Matches to watch
 lobby-no-running-tables = No public match is being played at the moment.
 lobby-watch = Watch
+lobby-day = Position of the day
+lobby-day-same = the same for everyone
+lobby-day-today = Today
+lobby-day-ask = It is your move. One is clearly better than all others: which?
+lobby-day-find = Find the move
+lobby-day-see = See the solution
+lobby-day-games = Positions of today
+lobby-day-state = { $state ->
+    [right] found
+    [wrong] answered
+   *[open] to be found
+}
+lobby-day-streak = { $days ->
+    [0] No day in a row yet
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
 lobby-replay = Replay
 lobby-who = At the table
 lobby-free-seat = free
@@ -158,6 +170,8 @@ lobby-visibility-about = { $who ->
 lobby-spectators = Others may watch
 lobby-rated = Rated
 lobby-rated-about = The result moves everybody’s rating. Whoever leaves or runs out of time has lost. Each person has one seat.
+lobby-chef = The chef may be asked
+lobby-chef-about = He says what he would play. The log tells the others who asks; never at a rated table.
 lobby-casual = Casual
 lobby-study = Study
 lobby-study-about = You or bots play every seat; the result does not count.

@@ -62,6 +62,10 @@ log-decline = { $seat_is ->
     [me] You decline.
    *[other] { $seat } declines.
 }
+log-advice = { $seat_is ->
+    [me] You ask the chef.
+   *[other] { $seat } asks the chef.
+}
 log-filter = Show
 log-everything = All
 log-only = Only { $seat_is ->

@@ -26,6 +26,12 @@ page-bot = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
     [planner] Planner bot
+    [level-1] Apprentice
+    [level-2] Commis
+    [level-3] Chef de partie
+    [level-4] Sous-chef
+    [level-5] Chef
+    [level-6] Meilleur Ouvrier
    *[other] { $bot } bot
 }
 
@@ -122,6 +128,7 @@ page-undo = Undo
 page-redo = Redo
 page-reveals = reveals something: it cannot be taken back
 page-fence = This reveals something and cannot be taken back.
+page-soon = Happens in a moment, unless you go back.
 page-looking-back = You are looking at step { $number }.
 page-back-to-now = Back to the match
 page-thinking-too = { $count ->
@@ -218,6 +225,7 @@ page-key = { $does ->
     [no-more] no more this turn
     [skip] skip to my turn
     [recap] since your last turn
+    [chef] ask the chef; then 1, 2, 3
     [log] log
     [chat] chat
     [rules] rules
@@ -247,7 +255,7 @@ page-choice = { $choice ->
     [fast] Fast
     [normal] Normal
     [slow] Slow
-    [irreversible] Only final ones
+    [irreversible] Final ones by one click
     [always] Always
     [on] On
     [soft] Soft
@@ -289,6 +297,18 @@ page-winners = { $count ->
 page-look-back = Look back
 page-rematch = Rematch
 page-rematch-accept = Accept the rematch
+result-share = Share
+result-share-text = Have a look at our match of { $game }.
+result-rematch-who = { $state ->
+    [ready] { $count ->
+        [one] { $names } is ready for a rematch.
+       *[other] { $names } are ready for a rematch.
+    }
+   *[thinking] { $count ->
+        [one] { $names } is still thinking about it.
+       *[other] { $names } are still thinking about it.
+    }
+}
 score-show = The points are counted
 score-step-of = { $step } of { $steps }
 score-told = { $step }: { $points }

@@ -13,7 +13,9 @@ cli-help =
       toque replay FILE     retell a recorded match turn by turn
       toque verify FILE     deal a recorded match again and check every move
       toque sim GAME        let bots play many matches against each other
+      toque arena GAME      the same in earnest: ratings, a page, many processors
       toque edition         make or check an edition with the numbers of your box
+      toque balance GAME    write down how the edition of a game plays
       toque bench GAME      measure how fast a game runs here
       toque --version       show the version
 
@@ -265,6 +267,7 @@ cli-play-help =
       redo        play it again
       why MOVE    say why a move is not possible: “why place a1”
       what MOVE   say what a move will bring, now and later: “what place a1”
+      advice      what the chef would play, and why
       log         what happened since your last turn; “log all”: everything
       score       your points, and where they come from
       table       show the table again (so does Enter alone)
@@ -293,7 +296,7 @@ cli-replay-open = The match is not over at this point: { $moves } of { $all } re
 cli-seats = { $fewest } to { $most } seats
 cli-default = default
 cli-chosen = { $option }: { $choice }
-cli-bots = Bots: { $bots }
+cli-bots = Bots, by level:
 cli-column-bot = Bot
 cli-column-seats = Seats
 cli-column-wins = Wins

@@ -94,3 +94,15 @@ why-random = { $moves ->
 why-only-move = le seul coup possible
 why-greedy = le meilleur des { $moves } coups d’après la position obtenue, estimée à { $worth } environ
 why-planner = la meilleure de { $moves } façons de jouer ce tour, estimée à { $worth } environ
+why-sense = le meilleur des { $moves } coups qui sont venus à l’esprit
+why-search = le meilleur en { $tries } parties imaginées : il gagne dans { $chance } % environ
+why-in-a-hurry = le coup le plus prometteur au premier regard : le temps manquait
+bot-about = { $bot ->
+    [level-1] Joue ce qui lui vient à l’esprit, avec un peu de bon sens. Pour une première partie.
+    [level-2] Prend ce qui paraît le mieux dans l’instant.
+    [level-3] Réfléchit à tout son tour, et un peu au-delà.
+    [level-4] Essaie ses meilleures idées dans sa tête, pendant une demi-seconde.
+    [level-5] En fait autant pendant deux secondes ; ne laisse pas traîner grand-chose.
+   *[other] Prend cinq secondes pour chaque décision. Le plus fort de Toque.
+}
+bot-weaker = Plus faible ici : sans les règles compilées, il voit moins loin dans son temps.

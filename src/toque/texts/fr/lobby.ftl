@@ -36,12 +36,7 @@ lobby-seats = { $most ->
 lobby-play = Jouer
 lobby-play-bots = Jouer contre des bots
 lobby-level = Niveau des bots
-lobby-bot-level = { $bot ->
-    [random] Facile
-    [greedy] Moyen
-    [planner] Difficile
-   *[other] { $bot }
-}
+lobby-level-weaker = Plus faibles ici
 lobby-players = { $most ->
     [1] 1 personne
    *[other] { $fewest } à { $most } personnes
@@ -77,7 +72,7 @@ lobby-pace-live-each = En direct, { $minutes } min chacun
 lobby-all = les { $count }
 lobby-fewer = moins
 lobby-tables = Tables
-lobby-parts = Parties de la page d’accueil
+lobby-parts = Sections de la page d’accueil
 lobby-profile = Profil
 lobby-learn = Apprendre en jouant
 lobby-with-friends = Entre amis
@@ -99,6 +94,23 @@ lobby-join = Rejoindre
 lobby-running-tables = Parties à regarder
 lobby-no-running-tables = Aucune partie publique n’est en cours.
 lobby-watch = Regarder
+lobby-day = La position du jour
+lobby-day-same = la même pour tout le monde
+lobby-day-today = Du jour
+lobby-day-ask = À vous de jouer. Un coup est nettement meilleur que tous les autres : lequel ?
+lobby-day-find = Trouver le coup
+lobby-day-see = Voir la solution
+lobby-day-games = Les positions d’aujourd’hui
+lobby-day-state = { $state ->
+    [right] trouvée
+    [wrong] répondu
+   *[open] à trouver
+}
+lobby-day-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
 lobby-replay = Revoir
 lobby-who = À la table
 lobby-free-seat = libre
@@ -114,7 +126,7 @@ lobby-company-anybody = Ouvert à tous
 lobby-company-bots = Avec des bots
 lobby-company-screen = Sur un seul écran
 lobby-company-about = { $company ->
-    [friends] La table n’apparaît nulle part. Envoyez son lien à vos amis : qui l’a peut s’asseoir.
+    [friends] La table n’apparaît nulle part. Envoyez son lien à vos amis : toute personne qui l’a peut s’asseoir.
     [anybody] La table figure sur la page d’accueil, et tout le monde peut s’y installer.
     [bots] La partie commence tout de suite.
    *[screen] Chacun joue à son tour sur cet écran, et la partie commence tout de suite.
@@ -158,6 +170,8 @@ lobby-visibility-about = { $who ->
 lobby-spectators = Spectateurs admis
 lobby-rated = Classée
 lobby-rated-about = Le résultat change le classement de chacun. En partant ou en dépassant son temps, on perd la partie. Une seule place par personne.
+lobby-chef = On peut demander au chef
+lobby-chef-about = Il dit ce qu’il jouerait. Le journal indique aux autres qui demande ; jamais à une table classée.
 lobby-casual = Amicale
 lobby-study = Étude
 lobby-study-about = Chaque place est à vous ou à un bot ; rien ne compte.

@@ -62,6 +62,10 @@ log-decline = { $seat_is ->
     [me] Vous refusez.
    *[other] { $seat } refuse.
 }
+log-advice = { $seat_is ->
+    [me] Vous demandez au chef.
+   *[other] { $seat } demande au chef.
+}
 log-filter = Afficher
 log-everything = Tout
 log-only = { $seat_is ->

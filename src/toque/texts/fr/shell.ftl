@@ -26,6 +26,12 @@ page-bot = { $bot ->
     [random] Bot aléatoire
     [greedy] Bot gourmand
     [planner] Bot prévoyant
+    [level-1] Apprenti
+    [level-2] Commis
+    [level-3] Chef de partie
+    [level-4] Sous-chef
+    [level-5] Chef
+    [level-6] Meilleur Ouvrier
    *[other] Bot { $bot }
 }
 
@@ -122,6 +128,7 @@ page-undo = Annuler
 page-redo = Rétablir
 page-reveals = révèle quelque chose : irréversible
 page-fence = Ce coup révèle quelque chose et ne pourra pas être annulé.
+page-soon = Se fait dans un instant, sauf si vous revenez en arrière.
 page-looking-back = Vous revoyez l’étape { $number }.
 page-back-to-now = Retour au présent
 page-thinking-too = { $count ->
@@ -218,6 +225,7 @@ page-key = { $does ->
     [no-more] rien de plus ce tour
     [skip] passer à mon tour
     [recap] depuis votre dernier tour
+    [chef] demander au chef ; puis 1, 2, 3
     [log] journal
     [chat] discussion
     [rules] règles
@@ -247,7 +255,7 @@ page-choice = { $choice ->
     [fast] Rapides
     [normal] Normales
     [slow] Lentes
-    [irreversible] Coups irréversibles
+    [irreversible] Irréversibles en un clic
     [always] Toujours
     [on] Oui
     [soft] Douces
@@ -289,6 +297,18 @@ page-winners = { $count ->
 page-look-back = Revoir la partie
 page-rematch = Revanche
 page-rematch-accept = Accepter la revanche
+result-share = Partager
+result-share-text = Voici notre partie de { $game } à revoir.
+result-rematch-who = { $state ->
+    [ready] { $count ->
+        [one] { $names } attend la revanche.
+       *[other] { $names } attendent la revanche.
+    }
+   *[thinking] { $count ->
+        [one] { $names } hésite encore.
+       *[other] { $names } hésitent encore.
+    }
+}
 score-show = Décompte des points
 score-step-of = { $step } sur { $steps }
 score-told = { $step } : { $points }

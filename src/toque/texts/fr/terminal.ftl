@@ -13,7 +13,9 @@ cli-help =
       toque replay FICHIER  raconter une partie enregistrée, tour par tour
       toque verify FICHIER  redistribuer une partie et vérifier chaque coup
       toque sim JEU         faire jouer de nombreuses parties à des bots
+      toque arena JEU       de même, pour de bon : classement, page, processeurs
       toque edition         créer ou vérifier une édition aux valeurs de votre boîte
+      toque balance JEU     écrire ce que donne l’édition d’un jeu
       toque bench JEU       mesurer la vitesse d’un jeu sur cette machine
       toque --version       dire quelle version est installée
 
@@ -268,6 +270,7 @@ cli-play-help =
       redo          le rétablir
       why COUP      dire ce qui empêche un coup : « why place a1 »
       what COUP     dire ce qu’un coup va rapporter : « what place a1 »
+      advice        ce que le chef jouerait, et pourquoi
       log           ce qui s’est passé depuis votre dernier tour ; « log all » : tout
       score         vos points, et d’où ils viennent
       table         montrer à nouveau la table (Entrée seule aussi)
@@ -296,7 +299,7 @@ cli-replay-open = La partie n’est pas terminée ici : { $moves } coups sur {
 cli-seats = De { $fewest } à { $most } places
 cli-default = par défaut
 cli-chosen = { $option } : { $choice }
-cli-bots = Bots : { $bots }
+cli-bots = Bots, par niveau :
 cli-column-bot = Bot
 cli-column-seats = Places
 cli-column-wins = Victoires
