@@ -7,7 +7,8 @@ UV_VERSION = 0.13.7
 
 PY = .venv/bin/python
 UV = .venv/bin/uv
-PYTEST = $(PY) -m pytest -q -rsR -n 2 --dist loadgroup
+# The slowest are named, so that whoever adds one sees what it costs.
+PYTEST = $(PY) -m pytest -q -rsR -n 2 --dist loadgroup --durations=12 --durations-min=3
 INSTALL = $(UV) pip install -q --python $(PY)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --no-header
 
@@ -19,7 +20,7 @@ export UV_HTTP_RETRIES = 8
 export UV_NO_PROGRESS = 1
 export UV_PYTHON_DOWNLOADS = never
 
-.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long system screenshots audit lint format build pure bench bench-server bench-page chaos soak test-browser lock clean
+.PHONY: help setup play page match wire test coverage test-page test-pure test-random test-compiled test-long test-cluster system screenshots audit lint format build pure bench bench-search bench-server bench-page chaos soak test-browser lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -29,7 +30,7 @@ setup: .venv/.stamp-play page ## make .venv and the page: all that playing needs
 	@echo "Ready: make play"
 
 play: .venv/.stamp-play page ## start the table on this machine and open it (options in ARGS="...")
-	@.venv/bin/toque serve --open $(ARGS)
+	@$(PY) tools/play.py $(ARGS)
 
 # Without node the server shows a plain page that says how to play all the same.
 page: .venv/.stamp-play ## build the page, if anything of it changed
@@ -64,14 +65,16 @@ coverage: .venv/.stamp-dev page ## which lines the tests on plain Python run
 	@$(PYTEST) --cov --cov-report=html:build/coverage -m "not browser and not property" $(ARGS)
 	@echo "Covered: $$($(PY) -m coverage report --format=total) % (line by line in build/coverage/index.html)"
 
-# A run of its own: the browser's driver and the event loops of other tests do not share a process.
+# A run of its own: the browser's driver and the event loops of other tests do not share a process. In three
+# processes: of each, browser, server and test wait for one another most of the time.
 test-browser: .venv/.stamp-dev page ## the page in a real browser
 	@$(PY) tools/compile.py pure
 	@echo "Testing in the browser ..."
-	@$(PYTEST) -m browser $(ARGS) tests/browser
+	@$(PYTEST) -n 3 -m browser $(ARGS) tests/browser
 
 # Of all tests those in which compiled code does the work, and random play in many configurations, which
-# without a C compiler takes its time on plain Python.
+# without a C compiler takes its time on plain Python. The rules' own tests are run on both builds: here they take
+# little of the time, and name the rule in which the builds differ.
 RULES = $(wildcard $(addprefix tests/,engine mechanics games bots arena)) tests/texts/test_said.py \
   tests/server/test_state.py tests/server/test_bot_runner.py tests/test_folders.py
 
@@ -82,7 +85,12 @@ test-compiled: .venv/.stamp-dev ## rules, bots and much random play on the compi
 # of play, the server too on the compiled build, and the page in all themes, widths and modes.
 test-long: .venv/.stamp-dev page system ## at length what make test tries briefly (CONTRIBUTING.md)
 	@TOQUE_TEST_EXTENT=long tools/compiled.sh $(PYTEST) $(ARGS) -m "not browser" tests
-	@TOQUE_TEST_EXTENT=long $(PYTEST) $(ARGS) -m browser tests/browser
+	@TOQUE_TEST_EXTENT=long $(PYTEST) -n 3 $(ARGS) -m browser tests/browser
+
+# Ray is larger than all other libraries together: only who wants a cluster has it.
+test-cluster: .venv/.stamp-dev ## the arena on Ray
+	@$(INSTALL) --require-hashes -r requirements-cluster.lock
+	@$(PYTEST) -k cluster $(ARGS) tests/arena/test_workers.py
 
 audit: .venv/.stamp-dev ## ask whether anything bad is known of a pinned dependency
 	@$(PY) tools/audit.py
@@ -113,6 +121,10 @@ screenshots: .venv/.stamp-dev page system ## take all pictures of docs/screensho
 bench: .venv/.stamp-dev .venv-bench/.stamp ## measure speed beside peers (options in ARGS="...")
 	@$(PY) bench/run.py $(ARGS)
 
+bench-search: .venv/.stamp-dev ## measure search, on the compiled build (options in ARGS="...")
+	@$(PY) tools/compile.py build
+	@trap '$(PY) tools/compile.py pure' EXIT; $(PY) bench/search.py $(ARGS)
+
 bench-server: .venv/.stamp-dev ## measure the server under load, on the compiled build
 	@$(PY) tools/compile.py build
 	@trap '$(PY) tools/compile.py pure' EXIT; $(PY) bench/server.py $(ARGS)
@@ -131,6 +143,8 @@ lock: $(UV) ## pin all dependencies again (ARGS=--upgrade takes newer versions)
 	@echo "Resolving dependencies ..."
 	@$(COMPILE_LOCK) $(ARGS) pyproject.toml -o requirements.lock
 	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra cluster -c requirements-dev.lock -o requirements-cluster.lock
+	@$(PY) tools/compile.py needs | $(COMPILE_LOCK) $(ARGS) -c requirements-dev.lock - -o requirements-compile.lock
 	@$(COMPILE_LOCK) $(ARGS) --python-version 3.11 bench/requirements.in -o bench/requirements.lock
 	@cd web && npm install --package-lock-only --no-audit --no-fund && node ../tools/complete-lock.mjs
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -51,3 +52,8 @@ def toque(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 def kept(home: Path) -> list[Path]:
     """The matches that were kept, in the order of their names."""
     return sorted((home / "matches").glob("*.toque"), key=lambda path: (len(path.name), path.name))
+
+
+def interruptible() -> None:
+    """A process that a shell starts in the background ignores Ctrl-C; this one must not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Toque
+from toque.bots.ladder import bot_names
 from toque.games import slugs
 
+BOTS = ", ".join(bot_names())
 GOOD_RECORD = Path(__file__).parent.parent / "records" / "pieces-montees" / "duel-confirmed.toque"
 
 
@@ -46,7 +48,7 @@ CASES = [
     # The command itself.
     (
         "dance",
-        "There is no command “dance”. Possible: play, serve, admin, store, sim, replay, verify, ",
+        "There is no command “dance”. Possible: play, serve, admin, store, games, replay, verify, ",
     ),
     ("--dance", "There is no command “--dance”"),
     ("games --dance", "“--dance” does not belong here. Possible: --json."),
@@ -69,7 +71,7 @@ CASES = [
     ("play --speed high", "“--speed” does not belong here"),
     ("play --seats me", "is for 2 to 4 players, not 1."),
     ("play --seats me,me,me,me,me,me,me,me,me,me", "is for 2 to 4 players, not 10."),
-    ("play --seats me,chef", "There is no bot “chef”. Possible: me, random, greedy, planner."),
+    ("play --seats me,chef", f"There is no bot “chef”. Possible: me, {BOTS}."),
     ("play --seats ,", "There is no bot “”"),
     ("play --teams yes", "Teams need four seats, not 3."),
     ("play --without red", "A colour is left in the box only with two players, not with 3."),
@@ -128,7 +130,7 @@ CASES = [
     ("sim pieces-montees -n", "“-n” needs a value"),
     (
         "sim pieces-montees --seats me,random",
-        "There is no bot “me”. Possible: random, greedy, planner.",
+        f"There is no bot “me”. Possible: {BOTS}.",
     ),
     ("sim pieces-montees --seats random", "is for 2 to 4 players, not 1."),
     ("sim pieces-montees --seed " + "x" * 60, "A seed is one word of at most 52 characters"),

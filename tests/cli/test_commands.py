@@ -75,7 +75,7 @@ def test_games_as_json(toque: Toque) -> None:
         "without",
         "memory",
     ]
-    assert title["bots"] == ["random", "greedy", "planner"]
+    assert title["bots"] == [f"level-{number}" for number in range(1, 7)]
 
 
 def test_games_as_text(toque: Toque) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from tests.cli.conftest import Toque, kept
 from tests.support import walk
-from toque.cli import boards
+from tests.taster import Taster
+from toque.bots.simple import RandomBot
 from toque.cli.files import write_over
 from toque.cli.sitting import COMMANDS, own_name
 from toque.engine.record import Record, read_record
@@ -16,6 +17,7 @@ from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
 from toque.games import game, slugs
 from toque.games.pieces_montees.view import PiecesView
+from toque.terminal import boards
 from toque.texts import LANGUAGES
 
 RANDOM = ("play", "--seats", "me,random,random", "--seed", "tea")
@@ -160,6 +162,23 @@ def test_what_is_revealed_cannot_be_undone(toque: Toque) -> None:
     )
 
 
+def test_the_chef_says_what_he_would_play_and_why(
+    toque: Toque, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("toque.cli.sitting.chef", Taster)
+    played = toque("play", "--seed", "table", typed="advice\nquit\n")
+    told = after(played.out, "advice").splitlines()
+    assert told[0].startswith("A: ")
+    assert "% to win" in told[2]
+    assert told[-1].startswith("Why A: ")
+
+
+def test_a_chef_who_compares_nothing_says_so(toque: Toque, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("toque.cli.sitting.chef", RandomBot)
+    played = toque("play", "--seed", "table", typed="advice\nquit\n")
+    assert after(played.out, "advice") == "The chef has no advice here."
+
+
 def test_what_a_move_will_bring(toque: Toque) -> None:
     typed = "what 1\nwhat end\nwhat recall\nwhat\nwhat dance\nquit\n"
     played = toque("play", "--seats", "me,random", "--seed", "tea", typed=typed)
@@ -263,7 +282,7 @@ def test_save(toque: Toque, home: Path, tmp_path: Path) -> None:
         ("99", "There is no move 99"),
         ("9" * 5000, "There is no move 999"),
         ("-1", "“-1” is neither a move nor a command. Moves: place, whisk, turn, spoon, end."),
-        ("dance", "Commands: undo, redo, why, what, log, score, table, save, help, quit."),
+        ("dance", "Commands: undo, redo, why, what, advice, log, score, table, save, help, quit."),
         ("place", "“card” is missing after “place”."),
         ("place a1 me now", "“now” does not belong after “place”."),
         ("recall", "Your assistant is already here."),

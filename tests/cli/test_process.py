@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import kept
+from tests.cli.conftest import interruptible, kept
 from toque.games import game
 
 COMMAND = [sys.executable, "-m", "toque.cli.main"]
@@ -62,11 +62,6 @@ def test_a_reader_that_stops_reading() -> None:
     reading.stdout.close()
     assert reading.stderr.read() == b""
     assert reading.wait(PATIENCE) == 141
-
-
-def interruptible() -> None:
-    """A process that a shell starts in the background ignores Ctrl-C; this one must not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def hand_over(pipe: Path, text: str, reader: subprocess.Popen[bytes]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Iterator
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from toque.bots.bot import Bot
 from toque.bots.ladder import bot
@@ -15,9 +15,13 @@ from toque.engine.edition import BadEdition, Edition
 from toque.engine.game import Game
 from toque.engine.match import Match
 from toque.engine.refusal import Refusal
+from toque.engine.rng import LONGEST_SEED, check_seed, fresh_seed
 from toque.engine.wire import Option
 from toque.games import game, slugs
 from toque.texts import Speaker
+
+ROOM_FOR_BLOCK: Final = 12
+"""Characters that the number of a deal may add to a seed."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -118,6 +122,16 @@ def read_edition(title: Game[Match], file: str | None) -> Edition:
 
 def read_bots(words: str) -> list[Bot]:
     return [bot(word.strip()) for word in words.split(",")]
+
+
+def tournament_seed(seed: str | None) -> str:
+    """A seed to which the number of a deal is added."""
+    if seed is None:
+        return fresh_seed()
+    longest = LONGEST_SEED - ROOM_FOR_BLOCK
+    if len(seed) > longest:
+        raise Refusal("bad-seed", seed=seed, longest=longest)
+    return check_seed(seed)
 
 
 def whole_number(word: str, option: str, least: int) -> int:

@@ -7,7 +7,6 @@ import sys
 from typing import Final
 
 from toque.cli.arguments import Parser, required_file, required_game
-from toque.cli.boards import board
 from toque.cli.files import STANDARD_INPUT, read_text, write_new
 from toque.cli.output import print_json
 from toque.cli.session import Session, one_line
@@ -17,6 +16,7 @@ from toque.engine.match import Match
 from toque.engine.refusal import Refusal
 from toque.engine.wire import Fault
 from toque.games import game, slugs
+from toque.terminal.boards import board
 from toque.texts import Speaker
 
 ACTIONS: Final = ("new", "check")

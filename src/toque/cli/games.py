@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toque.bots.ladder import bot_names
+from toque.bots.ladder import level_names
 from toque.cli.arguments import Parser
 from toque.cli.labels import choice_about, choice_label, option_label
 from toque.cli.output import print_json
@@ -30,8 +30,12 @@ def run(session: Session, words: list[str]) -> int:
     else:
         for title in games:
             _show(session, title)
-        bots = ", ".join(bot_names())
-        session.screen.say(session.speaker.key("cli-bots", bots=bots))
+        session.screen.say(session.speaker.key("cli-bots"))
+        names = level_names()
+        rows = [[name, session.speaker.key("page-bot", bot=name)] for name in names]
+        for name, line in zip(names, tabulate([], rows, words=2), strict=True):
+            session.screen.say(line.plain, indent=2)
+            session.screen.say(session.speaker.key("bot-about", bot=name), "dim", indent=6)
     return 0
 
 
@@ -41,7 +45,7 @@ def as_data(title: Game[Match], language: str) -> dict[str, object]:
         "name": Speaker(language, title.slug).say(Text("name")),
         "seats": [title.fewest_seats, title.most_seats],
         "options": title.options(title.house_edition()),
-        "bots": bot_names(),
+        "bots": level_names(),
     }
 
 

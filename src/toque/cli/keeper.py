@@ -15,11 +15,34 @@ from toque.engine.refusal import Refusal
 SUFFIX = ".toque"
 
 
+def home() -> Path:
+    """Where everything is kept; `TOQUE_HOME` puts it elsewhere."""
+    named = os.environ.get("TOQUE_HOME")
+    data = Path(named).expanduser() if named else platformdirs.user_data_path("toque")
+    return data.absolute()
+
+
 def matches_folder() -> Path:
-    """Where matches are kept; `TOQUE_HOME` puts it elsewhere."""
-    home = os.environ.get("TOQUE_HOME")
-    data = Path(home).expanduser() if home else platformdirs.user_data_path("toque")
-    return data.absolute() / "matches"
+    return home() / "matches"
+
+
+def fresh_file(folder: Path, slug: str, suffix: str) -> Path:
+    """An empty file of its own, named after the day and the game."""
+    day = datetime.now().astimezone().date().isoformat()
+    number = 1
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        while True:
+            mark = f"-{number}" if number > 1 else ""
+            path = folder / f"{day}-{slug}{mark}{suffix}"
+            try:
+                path.touch(exist_ok=False)  # nobody else gets this name
+            except FileExistsError:
+                number += 1
+            else:
+                return path
+    except OSError as failure:
+        raise unwritable(str(folder), failure) from failure
 
 
 class Keeper:
@@ -30,23 +53,7 @@ class Keeper:
 
     @classmethod
     def new(cls, slug: str) -> Keeper:
-        """A file of its own for a new match, named after the day and the game."""
-        folder = matches_folder()
-        day = datetime.now().astimezone().date().isoformat()
-        number = 1
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            while True:
-                mark = f"-{number}" if number > 1 else ""
-                path = folder / f"{day}-{slug}{mark}{SUFFIX}"
-                try:
-                    path.touch(exist_ok=False)  # nobody else gets this name
-                except FileExistsError:
-                    number += 1
-                else:
-                    return cls(path)
-        except OSError as failure:
-            raise unwritable(str(folder), failure) from failure
+        return cls(fresh_file(matches_folder(), slug, SUFFIX))
 
     @classmethod
     def resume(cls, file: str, slug: str) -> Keeper:

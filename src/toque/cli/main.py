@@ -14,7 +14,8 @@ from toque.engine.refusal import Refusal
 from toque.texts import Speaker
 
 COMMANDS: Final = (
-    "play", "serve", "admin", "store", "sim", "replay", "verify", "games", "edition", "bench",
+    "play", "serve", "admin", "store", "games", "replay", "verify", "sim", "arena",
+    "edition", "balance", "bench",
 )  # fmt: skip
 
 FINE: Final = 0

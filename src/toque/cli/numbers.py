@@ -12,13 +12,16 @@ from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 
-_PERCENT: Final = {"en": "#,##0.0%", "fr": "#,##0.0\u202f%", "de": "#,##0.0\u00a0%"}
+_SIGN: Final = {"en": "%", "fr": "\u202f%", "de": "\u00a0%"}
 
 
-def percent(share: float, language: str) -> str:
-    return format_percent(share, _PERCENT[language], language)
+def percent(share: float, language: str, places: int = 1) -> str:
+    return format_percent(share, _pattern(places) + _SIGN[language], language)
 
 
 def decimal(number: float, language: str, places: int = 1) -> str:
-    pattern = "#,##0." + "0" * places if places else "#,##0"
-    return format_decimal(number, pattern, language)
+    return format_decimal(number, _pattern(places), language)
+
+
+def _pattern(places: int) -> str:
+    return "#,##0." + "0" * places if places else "#,##0"

@@ -63,7 +63,7 @@ def _begin(session: Session, found: argparse.Namespace) -> tuple[Timeline[Match]
     players = take_seats(found.seats or DEFAULT_SEATS, found.name, session.speaker)
     setup = title.setup(len(players), chosen_options(found), edition)
     seed = fresh_seed() if found.seed is None else check_seed(found.seed)
-    seating = Seating(players)
+    seating = Seating(players, session.speaker)
     session.speak_of(title.slug, seating.names)
     return Timeline(title, setup, players, seed), seating
 

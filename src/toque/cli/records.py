@@ -30,7 +30,7 @@ def load(session: Session, file: str, edition: str | None, moves: int | None = N
         title = game(record.game)
     except Refusal as refusal:
         raise Refusal("cli-in-file", file=file, reason=refusal.text) from refusal
-    seating = Seating(record.players)
+    seating = Seating(record.players, session.speaker)
     session.speak_of(title.slug, seating.names)
     components = read_edition(title, edition)
     count = len(record.moves)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from toque.cli.arguments import Parser, required_file, whole_number
-from toque.cli.boards import board
 from toque.cli.chronicle import passages, print_passages
 from toque.cli.labels import chosen_labels
 from toque.cli.output import print_json
@@ -16,6 +15,7 @@ from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.engine.rng import commitment
 from toque.engine.text import Text
+from toque.terminal.boards import board
 from toque.texts import Speaker
 
 

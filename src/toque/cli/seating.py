@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from toque.bots.bot import Bot
-from toque.bots.ladder import bot, bot_names
+from toque.bots.ladder import bot, bot_names, level_names
 from toque.cli.session import one_line
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
@@ -16,14 +16,14 @@ LONGEST_NAME: Final = 24
 
 
 class Seating:
-    def __init__(self, players: list[str]) -> None:
+    def __init__(self, players: list[str], speaker: Speaker) -> None:
         """`players` are as a record has them: the name of a bot means that bot."""
         self.players = players
         self.bots: list[Bot | None] = [
             bot(player) if player in bot_names() else None for player in players
         ]
         self.names = [
-            one_line(player) if bot is None else f"{player.capitalize()} {letter}"
+            one_line(player) if bot is None else f"{_called(player, speaker)} {letter}"
             for player, bot, letter in zip(
                 players, self.bots, SEAT_LETTERS[: len(players)].upper(), strict=True
             )
@@ -34,6 +34,11 @@ class Seating:
     @property
     def sole_person(self) -> int | None:
         return self.people[0] if len(self.people) == 1 else None
+
+
+def _called(name: str, speaker: Speaker) -> str:
+    """A level has a name in each language; the bots of old are called as they are typed."""
+    return speaker.key("page-bot", bot=name) if name in level_names() else name.capitalize()
 
 
 def take_seats(words: str, names: str | None, speaker: Speaker) -> list[str]:

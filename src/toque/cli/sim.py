@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
 import msgspec
 
 from toque.arena.tournament import Tournament, run_tournament
@@ -17,20 +13,18 @@ from toque.cli.arguments import (
     read_bots,
     read_edition,
     required_game,
+    tournament_seed,
     whole_number,
 )
 from toque.cli.numbers import decimal, percent
 from toque.cli.output import print_json
+from toque.cli.progress import progress_bar
 from toque.cli.screen import tabulate
 from toque.cli.session import Session
-from toque.engine.refusal import Refusal
-from toque.engine.rng import LONGEST_SEED, check_seed, fresh_seed
 from toque.texts import Speaker
 
 DEFAULT_MATCHES = "100"
 DEFAULT_SEATS = "random,greedy"
-ROOM_FOR_BLOCK = 12
-"""Characters that the number of a deal may add to a seed."""
 
 
 def usage(speaker: Speaker) -> str:
@@ -53,38 +47,14 @@ def run(session: Session, words: list[str]) -> int:
     matches = whole_number(found.matches, "-n", 1)
     bots = read_bots(found.seats)
     setup = title.setup(len(bots), chosen_options(found), edition)
-    seed = _checked_seed(found.seed)
-    with _progress(matches) as progress:
+    seed = tournament_seed(found.seed)
+    with progress_bar(matches) as progress:
         result = run_tournament(title, setup, bots, matches, seed, progress)
     if found.json:
         print_json({**msgspec.to_builtins(result), "seed": seed})
     else:
         _show(session, result, seed)
     return 0
-
-
-def _checked_seed(seed: str | None) -> str:
-    if seed is None:
-        return fresh_seed()
-    longest = LONGEST_SEED - ROOM_FOR_BLOCK
-    if len(seed) > longest:
-        raise Refusal("bad-seed", seed=seed, longest=longest)
-    return check_seed(seed)
-
-
-@contextmanager
-def _progress(matches: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the error stream, so that what is printed stays clean; none without a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=matches)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _show(session: Session, result: Tournament, seed: str) -> None:

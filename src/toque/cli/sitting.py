@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from toque.bots.bot import Bot, decide
+from toque.bots.bot import Bot, decide, in_time
+from toque.bots.chef import FOR_ADVICE, MOST_CANDIDATES, apart, chef, compared
+from toque.cli.advice import show_advice
 from toque.cli.bill import show_bill
-from toque.cli.boards import board
 from toque.cli.chronicle import passages, print_events, print_passages, since_last_turn
 from toque.cli.files import write_new, write_over
 from toque.cli.keeper import Keeper
@@ -32,8 +33,21 @@ from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng, commitment
 from toque.engine.text import SeatName, Text
 from toque.engine.timeline import Timeline
+from toque.terminal.boards import board
 
-COMMANDS: Final = ("undo", "redo", "why", "what", "log", "score", "table", "save", "help", "quit")
+COMMANDS: Final = (
+    "undo",
+    "redo",
+    "why",
+    "what",
+    "advice",
+    "log",
+    "score",
+    "table",
+    "save",
+    "help",
+    "quit",
+)
 
 
 class Sitting:
@@ -64,6 +78,7 @@ class Sitting:
             "redo": self._redo,
             "why": self._why,
             "what": self._what,
+            "advice": self._advice,
             "log": self._log,
             "score": self._score,
             "table": self._table,
@@ -106,7 +121,9 @@ class Sitting:
 
     def _bot_moves(self, seat: int, bot: Bot) -> None:
         record = self.timeline.record
-        choice = decide(bot, self.match, seat, f"{record.seed}/{seat}", len(record.moves))
+        seed = f"{record.seed}/{seat}"
+        budget = in_time(bot, self.match.setup)
+        choice = decide(bot, self.match, seat, seed, len(record.moves), budget)
         self._play(seat, choice.move)
 
     def _play(self, seat: int, move: int) -> None:
@@ -264,6 +281,18 @@ class Sitting:
         self.screen.say(voice.say(self.match.label(seat, move)))
         chance = Rng(f"what/{len(self.timeline.record.moves)}")
         show_bill(self.screen, bills(self.match, seat, [move], chance)[0], voice)
+        return False
+
+    def _advice(self, seat: int, rest: str) -> bool:
+        """What the strongest bot would play here, from what the seat knows."""
+        chance = f"chef/{len(self.timeline.record.moves)}"
+        found = compared(chef(), self.match, seat, chance, FOR_ADVICE)[:MOST_CANDIDATES]
+        if not found:
+            raise Refusal("server-chef-silent")
+        why = None
+        if len(found) > 1:
+            why = apart(self.match, seat, found[0].move, found[1].move, chance)
+        show_advice(self.screen, self.match, seat, found, why, self.speaker.seen_from(seat))
         return False
 
     def _log(self, seat: int, rest: str) -> bool:

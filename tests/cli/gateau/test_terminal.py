@@ -10,9 +10,9 @@ from rich.cells import cell_len
 from tests.cli.conftest import Toque
 from toque.bots.bot import decide
 from toque.bots.ladder import bot
-from toque.cli.boards import board
 from toque.engine.record import read_record
 from toque.games import game
+from toque.terminal.boards import board
 from toque.texts import LANGUAGES, Speaker
 
 RECORDS = Path(__file__).parents[2] / "records" / "gateau"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from toque.cli.boards import board
 from toque.cli.table import move_lines
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games import game
 from toque.games.patisserie.view_forms import PatisserieView
+from toque.terminal.boards import board
 from toque.texts import LANGUAGES, Speaker
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve"]

@@ -9,12 +9,12 @@ from rich.cells import cell_len
 
 from tests.cli.conftest import Toque
 from tests.games.rococo.table import Table
-from toque.cli.boards import board
 from toque.cli.table import move_lines
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games import game
 from toque.games.rococo.view_forms import RococoView
+from toque.terminal.boards import board
 from toque.texts import LANGUAGES, Speaker
 
 RECORDS = Path(__file__).parents[2] / "records" / "rococo"
