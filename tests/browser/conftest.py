@@ -61,11 +61,14 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def arrive(browser: Browser, server: LiveServer) -> Iterator[Arrive]:
-    """Somebody opens a browser of their own. Whatever goes wrong in one is told at the end."""
+    """Somebody opens a browser of their own, which nobody looks at: it draws nothing.
+
+    Whatever goes wrong in one is told at the end.
+    """
     people: list[Person] = []
 
     def come(name: str = "", at: LiveServer | None = None, **how: Any) -> Person:
-        person = Person(browser, at or server, name, **how)
+        person = Person(browser, at or server, name, **{"drawn": False} | how)
         people.append(person)
         return person
 

@@ -15,6 +15,12 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 CALM = {"motion": "off", "confirm": "irreversible", "hints": "off"}
+UNDRAWN = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Laid out, clicked and read aloud as ever; but half of a browser's time would go into the pixels."""
 
 
 class Person:
@@ -31,6 +37,7 @@ class Person:
         phone: bool = False,
         settings: dict[str, str] | None = None,
         bypass_csp: bool = False,
+        drawn: bool = True,
     ) -> None:
         self.server = server
         self.name = name
@@ -52,6 +59,8 @@ class Person:
         self.context.add_init_script(
             f"localStorage.getItem('toque-settings') ?? localStorage.setItem('toque-settings', {kept!r})"
         )
+        if not drawn:
+            self.context.add_init_script(UNDRAWN)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._note_console)

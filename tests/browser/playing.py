@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from playwright.sync_api import Page, TimeoutError
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.taste import taste_of
 
 LONGEST = 600.0
@@ -40,14 +40,32 @@ SEEN = """name => {
     idle: over || !deciding.some(seat => seat.textContent.includes(name)),
   };
 }"""
-# While a move is under way nothing is offered. What is still changing is looked at once more.
-CHANGED = f"""([before, name]) => {{
-  const now = ({SEEN})(name);
-  const all = JSON.stringify(now);
-  const settled = window.seenLast === all;
-  window.seenLast = all;
-  const asked = now.offered.length || now.confirmable || now.idle;
-  return settled && asked && all !== JSON.stringify(before) && now;
+# While a move is under way nothing is offered. What is still changing is looked at when it rests.
+CHANGED = f"""async ([before, name, glance, patience]) => {{
+  const look = {SEEN};
+  const known = JSON.stringify(before);
+  let changed = true;
+  const watch = new MutationObserver(() => {{ changed = true; }});
+  const everything = {{ subtree: true, childList: true, attributes: true, characterData: true }};
+  watch.observe(document, everything);
+  const until = performance.now() + patience;
+  for (let restless = false; performance.now() < until; ) {{
+    await new Promise(resolve => setTimeout(resolve, glance));
+    if (changed) {{
+      changed = false;
+      restless = true;
+    }} else if (restless) {{
+      restless = false;
+      const now = look(name);
+      const asked = now.offered.length || now.confirmable || now.idle;
+      if (asked && JSON.stringify(now) !== known) {{
+        watch.disconnect();
+        return now;
+      }}
+    }}
+  }}
+  watch.disconnect();
+  return null;
 }}"""
 GLANCE = 20
 """Milliseconds between two looks."""
@@ -69,7 +87,8 @@ class Seen(TypedDict):
 
 
 class Gone(Exception):
-    """What was to be pressed is no longer there: somebody else's answer has ended the question."""
+    """What was to be pressed is no longer there: somebody else's answer has ended the question, or what
+    waited a breath to be confirmed has happened by itself."""
 
 
 class Mouse:
@@ -112,17 +131,18 @@ class Mouse:
         self.press(selector)
 
     def play(self) -> None:
-        """One move, unless its question goes away meanwhile."""
+        """One move, unless its question goes away meanwhile; then something has happened."""
+        number = self.look()["number"]
         try:
             self.play_a_move()
         except Gone:
-            return
+            self.person.wait_for_news(number)
 
     def play_a_move(self) -> None:
         """Through the action bar and, where there is a choice of pieces, on the board."""
         now = self.look()
         if not now["offered"]:
-            raise Gone("every button")
+            return
         number = now["number"]
         kind, word = self.wish(now["offered"])
         self.used.add(word.partition(" ")[0])
@@ -149,12 +169,9 @@ class Mouse:
             if self.is_there(selector):
                 raise
             raise Gone(selector) from None
-        known = [before, self.person.name]
-        try:
-            changed = self.page.wait_for_function(CHANGED, arg=known, polling=GLANCE)
-        except TimeoutError:
-            raise AssertionError(f"pressing {selector} does nothing") from None
-        seen: Seen = changed.json_value()
+        known = [before, self.person.name, GLANCE, PATIENCE]
+        seen: Seen | None = self.page.evaluate(CHANGED, known)
+        assert seen is not None, f"pressing {selector} does nothing"
         return seen
 
 

@@ -10,11 +10,12 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.playing import GLANCE, Mouse
+from tests.browser.playing import GLANCE, Mouse, Seen
 from tests.browser.taste import Taste
 
 WHOLE = "[data-area=actions] [data-whole]"
 NO_MORE = "[data-area=actions] [data-no-more]"
+SOON = "[data-area=actions] .soon"
 ENDS = ("done", "end")
 TASTES = {
     "gateau": Taste(
@@ -44,6 +45,14 @@ class Quick(Mouse):
     def press(self, selector: str) -> None:
         self.clicks += 1
         super().press(selector)
+
+    def press_and_see(self, selector: str, before: Seen, on_the_board: bool = False) -> Seen:
+        """What happens by itself in a moment needs no click."""
+        seen = super().press_and_see(selector, before, on_the_board)
+        while self.page.locator(SOON).count():
+            self.page.wait_for_timeout(GLANCE)
+            seen = self.look()
+        return seen
 
     def play(self) -> None:
         now = self.look()

@@ -66,6 +66,67 @@ def test_what_others_did_is_marked_until_i_act(arrive: Arrive) -> None:
     expect(marks_of(laura)).to_have_count(0)
 
 
+def scores_of(person: Person) -> dict[str, int]:
+    """By place of the head."""
+    heads = person.board.locator(".seat-head")
+    return {
+        head.get_attribute("data-place") or "": int(head.locator(".score b").inner_text())
+        for head in heads.all()
+    }
+
+
+def badges_of(person: Person) -> dict[str, int]:
+    return {
+        f"seat:{badge.get_attribute('data-change')}": int(badge.inner_text().replace("−", "-"))
+        for badge in person.page.locator("[data-change]").all()
+    }
+
+
+def test_badges_tell_what_everybody_has_gained_since_my_last_turn(arrive: Arrive) -> None:
+    laura = arrive("Laura")
+    table = begin(laura, "bot:greedy", "bot:greedy")
+    before = scores_of(laura)
+    end_turn(laura)
+    expect(recap_of(laura)).to_be_visible()
+    gained = {
+        place: points - before[place]
+        for place, points in scores_of(laura).items()
+        if points != before[place]
+    }
+    assert gained
+    expect(laura.page.locator("[data-change]")).to_have_count(len(gained))
+    assert badges_of(laura) == gained
+    # Who comes back is told the same.
+    laura.sit_at(table)
+    expect(laura.page.locator("[data-change]")).to_have_count(len(gained))
+    assert badges_of(laura) == gained
+    recap_of(laura).get_by_role("button", name="Got it").click()
+    expect(laura.page.locator("[data-change]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["off", "fast"])
+def test_dots_lead_from_cause_to_effect_and_each_step_travels_once(
+    arrive: Arrive, motion: str
+) -> None:
+    laura = arrive("Laura", settings={"motion": motion})
+    begin(laura, "bot:greedy", "bot:greedy")
+    end_turn(laura)
+    recap = recap_of(laura)
+    expect(recap.locator(".pick").nth(1)).to_be_visible()
+    trails = laura.page.locator("[data-trail]")
+    travellers = laura.page.locator("[data-traveller]")
+    ways = "paths => paths.map(path => path.getAttribute('d')).join()"
+    expect(trails).not_to_have_count(0)
+    before = trails.evaluate_all(ways)
+    recap.get_by_role("button", name="The next thing").click()
+    laura.page.wait_for_function(
+        "before => { const ways = [...document.querySelectorAll('[data-trail]')]"
+        ".map(path => path.getAttribute('d')).join(); return ways && ways !== before; }",
+        arg=before,
+    )
+    expect(travellers).to_have_count(0 if motion == "off" else trails.count())
+
+
 def test_a_phone_tells_it_over_the_board(arrive: Arrive) -> None:
     laura = arrive("Laura", phone=True)
     begin(laura, "bot:greedy")
@@ -133,3 +194,35 @@ def test_the_result_tells_where_the_lead_changed_and_leads_there(arrive: Arrive)
     link.click()
     expect(laura.board).to_have_attribute("data-moment", moment)
     expect(points).to_have_count(0)
+
+
+def resign(person: Person) -> None:
+    person.page.keyboard.press("m")
+    person.page.get_by_role("button", name="Resign", exact=True).click()
+    person.page.get_by_role("button", name="Yes, resign").click()
+
+
+def test_a_result_is_shared_and_says_who_is_ready_for_a_rematch(arrive: Arrive) -> None:
+    laura, yannick = arrive("Laura"), arrive("Yannick")
+    laura.context.add_init_script(
+        "navigator.share = async sent => { window.sent = sent.url; };",
+    )
+    table = laura.open_table("me", "open")
+    yannick.post(f"/tables/{table}/join", {})
+    laura.post(f"/tables/{table}/start", {})
+    for person in (laura, yannick):
+        person.sit_at(table)
+    # Bots play the rest as fast as they think.
+    resign(yannick)
+    resign(laura)
+    page = laura.page
+    expect(page.get_by_test_id("result-page")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("() => window.sent")
+    assert page.evaluate("window.sent") == f"{laura.server.url}/table/{table}"
+    who = page.locator(".result .ready")
+    expect(who).to_have_count(0)
+    yannick.post(f"/tables/{table}/rematch")
+    expect(who).to_have_text("Yannick is ready for a rematch.")
+    expect(who.locator(".mark svg")).to_have_count(2)
+    expect(page.get_by_role("button", name="Accept the rematch")).to_be_visible()

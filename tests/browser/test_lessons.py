@@ -90,6 +90,16 @@ def by_mouse(person: Person) -> Callable[[dict[str, Any]], None]:
     return press
 
 
+def by_touch(person: Person) -> Callable[[dict[str, Any]], None]:
+    def press(found: dict[str, Any]) -> None:
+        if found["reading"]:
+            person.page.locator(f'[data-step="{found["step"]}"] footer .primary').tap()
+        else:
+            person.page.touchscreen.tap(found["ring"]["x"], found["ring"]["y"])
+
+    return press
+
+
 def by_keyboard(person: Person, slug: str) -> Callable[[dict[str, Any]], None]:
     """Letters lead to the note and to the areas of the board, arrows to a piece."""
     keys = Keyboard(person, game=slug)
@@ -215,6 +225,13 @@ if EXTENT == "long":
         laura = arrive("Laura")
         begin(laura, slug)
         take(laura, by_mouse(laura))
+        plays_on(laura)
+
+    @pytest.mark.parametrize("slug", slugs())
+    def test_every_lesson_by_touch_on_a_phone(arrive: Arrive, slug: str) -> None:
+        laura = arrive("Laura", phone=True)
+        begin(laura, slug)
+        take(laura, by_touch(laura))
         plays_on(laura)
 
     @pytest.mark.parametrize("slug", [slug for slug in slugs() if slug != BY_KEYBOARD])

@@ -47,11 +47,17 @@ def test_forced_colours_outline_what_can_be_chosen_and_grey_cards_are_told_apart
     assert len(set(medals)) == len(medals)
 
 
-WHOLE = """() => [...document.querySelectorAll('.seat-head:not(:has(.open)) h4')]
+WHOLE = """heads => [...document.querySelectorAll(`${heads} h4`)]
   .filter((name) => name.checkVisibility() && !name.closest('.unseen') && name.clientWidth > 1)
   .map((name) => name.scrollWidth <= name.clientWidth + 1
     && name.scrollHeight <= name.clientHeight + 2)"""
-"""Of my names that are seen: whether all of them is."""
+"""Of the names in these heads that are seen: whether all of them is."""
+MINE = ".seat-head:not(:has(.open))"
+TOLD = """() => [...document.querySelectorAll('header .seats .name')]
+  .filter(name => name.checkVisibility() && name.clientWidth > 1)
+  .map(name => name.scrollWidth <= name.clientWidth + 1
+    && name.getBoundingClientRect().right <= innerWidth)"""
+"""Of the names in the head of the table that are told: whether all of them is."""
 SIZES = """(around) => {
   const sizes = {};
   for (const shape of around.querySelectorAll('svg:has(> use)')) {
@@ -69,10 +75,15 @@ def test_my_name_is_whole_and_a_closer_look_enlarges(arrive: Arrive, game: str) 
     record, moves = list(shown(game).sizes.items())[-1]
     marie.sit_at(begun(marie, f"{game}/{record}", moves))
     marie.told_at_last()
+    # On large screens there is room for everybody's.
+    for width, height in ((1920, 1080), (2560, 1440)):
+        marie.page.set_viewport_size({"width": width, "height": height})
+        marie.page.evaluate(DRAWN)
+        assert all(marie.page.evaluate(WHOLE, ".seat-head")), f"cut at {width}"
     for width, height in ((390, 844), (1024, 768), (1440, 900)):
         marie.page.set_viewport_size({"width": width, "height": height})
         marie.page.evaluate(DRAWN)
-        assert all(marie.page.evaluate(WHOLE)), f"cut at {width}"
+        assert all(marie.page.evaluate(WHOLE, MINE)), f"cut at {width}"
     look = marie.page.get_by_role("button", name=re.compile("look closer")).first
     small = look.locator("xpath=ancestor::article").evaluate(SIZES)
     look.click()
@@ -82,6 +93,21 @@ def test_my_name_is_whole_and_a_closer_look_enlarges(arrive: Arrive, game: str) 
     common = small.keys() & large.keys()
     assert common
     assert not {name for name in common if large[name] < 1.4 * small[name]}
+
+
+def test_names_in_the_head_are_whole_or_not_there(arrive: Arrive) -> None:
+    marie = arrive("Marie-Antoinette")
+    moves = len(moves_of("pieces-montees/four-confirmed")) // 2
+    marie.sit_at(begun(marie, "pieces-montees/four-confirmed", moves))
+    told = {}
+    for width, height in ((1024, 768), (1100, 768), (1280, 720), (1440, 900), (1920, 1080)):
+        marie.page.set_viewport_size({"width": width, "height": height})
+        marie.page.evaluate(DRAWN)
+        names = marie.page.evaluate(TOLD)
+        assert all(names), f"cut at {width}"
+        told[width] = len(names)
+    assert told[1920] == 4
+    assert told[1024] < 4
 
 
 def test_at_the_end_of_a_turn_putting_back_is_a_quiet_choice(arrive: Arrive) -> None:

@@ -19,6 +19,7 @@ const PATTERNS: readonly [RegExp, string, Load][] = [
   [/^\/import$/, 'import', () => import('./pages/Import.svelte')],
   [/^\/person\/([^/]+)$/, 'person', () => import('./pages/Profile.svelte')],
   [/^\/game\/([^/]+)$/, 'game', () => import('./pages/GamePage.svelte')],
+  [/^\/position\/([^/]+)$/, 'position', () => import('./position/PositionPage.svelte')],
   [/^\/table\/([^/]+)$/, 'table', () => import('./table/TablePage.svelte')],
 ];
 

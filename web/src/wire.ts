@@ -6,6 +6,15 @@ export type AccountMade = {
   readonly recovery_code: string;
 };
 
+/** The answer to `ask-chef`: up to three moves, the best first, and in what the first brings more or less at once than the second, the largest first: `before` is what the seat has after the second. */
+export type Advice = {
+  readonly type: "advice";
+  readonly table: string;
+  readonly id: string;
+  readonly moves: readonly (ChefMove)[];
+  readonly why: readonly (BillLine)[];
+};
+
 /** What will happen if the seat plays these moves one after the other, as far as it can know that. */
 export type Ahead = {
   readonly type: "ahead";
@@ -21,6 +30,15 @@ export type Alone = {
   readonly matches: number;
   readonly wins: number;
   readonly best_score: number;
+};
+
+/** What the chef would play in the seat's place, at tables that allow it. Where several people play, the log says that the seat has asked. */
+export type AskChef = {
+  readonly type: "ask-chef";
+  readonly table: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly id?: string;
 };
 
 /** What a move will bring to the seat that plays it, up to the next question. */
@@ -109,13 +127,30 @@ export type ChatList = {
   readonly chat: readonly (ChatInfo)[];
 };
 
+/** A move, and what the chef expects of it, from what its seat could know. */
+export type ChefMove = {
+  readonly move: WireMove;
+  readonly label: Text;
+  readonly points: number;
+  readonly chance: number;
+};
+
+/** `reading`: they are to come. `none`: there are none for this match. */
+export type ChefNotes = {
+  readonly table: string;
+  readonly state: "none" | "reading" | "ready";
+  readonly curve?: readonly (SeatChance)[];
+  readonly decisions?: readonly (CostlyDecision)[];
+  readonly seats?: readonly (SeatReading)[];
+};
+
 export type ChoiceInfo = {
   readonly name: string;
   readonly label: { readonly [key: string]: string };
   readonly about: { readonly [key: string]: string };
 };
 
-export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | Ahead | LookAround | Ping;
+export type ClientMessage = Play | Undo | Propose | Respond | HandOver | TakeBack | TimeOut | Watch | Unwatch | Say | Why | What | Ahead | AskChef | LookAround | Ping;
 
 /** Somebody, or a kind of bot, with whom a person played; `before` counts the matches in which the person came out before them. */
 export type Companion = {
@@ -142,6 +177,23 @@ export type Confirm = {
 export type Contest = {
   readonly name: string;
   readonly players: readonly (number)[];
+};
+
+/** A decision for which the chef would have played something else. */
+export type CostlyDecision = {
+  readonly number: number;
+  readonly seat: number;
+  readonly moves: readonly (ChefMove)[];
+  readonly played: ChefMove;
+  readonly points: number;
+  readonly chance: number;
+  readonly why: readonly (BillLine)[];
+};
+
+/** How far the visitor is with the position of a game. */
+export type DayState = {
+  readonly game: string;
+  readonly state: "open" | "right" | "wrong";
 };
 
 /** What the viewer's seat is asked, and all that it may answer. */
@@ -190,6 +242,22 @@ export type Export = {
   readonly ratings: readonly (RatingInfo)[];
   readonly chat: readonly (ChatLineOf)[];
   readonly notes: { readonly [key: string]: string };
+  readonly positions: readonly (FoundOf)[];
+};
+
+/** The answer to the position of a day, which is named: at midnight another one comes. */
+export type FindMove = {
+  readonly day: string;
+  readonly move: string;
+};
+
+/** The solution, beside what the visitor chose. */
+export type Finding = {
+  readonly move: string;
+  readonly right: boolean;
+  readonly moves: readonly (ChefMove)[];
+  readonly played: ChefMove | null;
+  readonly why: readonly (BillLine)[];
 };
 
 /** The answer to `ahead`: what is sure to happen, also by what is suggested as a `whole` after it. */
@@ -207,6 +275,15 @@ export type Fork = {
   readonly seats?: readonly (string)[];
 };
 
+/** An answer to the position of a day. */
+export type FoundOf = {
+  readonly day: string;
+  readonly game: string;
+  readonly move: string;
+  readonly right: boolean;
+  readonly at: number;
+};
+
 export type GameInfo = {
   readonly slug: string;
   readonly name: { readonly [key: string]: string };
@@ -216,6 +293,7 @@ export type GameInfo = {
   readonly version: number;
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (string)[];
+  readonly weaker: readonly (string)[];
   readonly editions: readonly (EditionInfo)[];
   readonly lesson: number;
   readonly minutes: number;
@@ -239,7 +317,7 @@ export type HandOver = {
 /** One log row as the viewer may know it; `moves` is how many moves of the match count after it. What is hidden from a viewer is left out of both numbers until the match is over. `data` says more of some kinds: `what` is proposed, which `bot` plays on and for what `reason`. */
 export type Happening = {
   readonly number: number;
-  readonly kind: "agree" | "back" | "bot" | "call-off" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
+  readonly kind: "advice" | "agree" | "back" | "bot" | "call-off" | "decline" | "move" | "pause" | "propose" | "resume" | "undo";
   readonly at: number;
   readonly seat: number;
   readonly move: string;
@@ -388,6 +466,7 @@ export type NewTable = {
   readonly visibility?: "private" | "public" | "unlisted";
   readonly spectators?: boolean;
   readonly rated?: boolean;
+  readonly chef?: boolean | null;
   readonly study?: boolean;
 };
 
@@ -406,11 +485,12 @@ export type Obstruction = {
   readonly text: Text;
 };
 
-/** A legal move with its label. `reveals`: it shows somebody something, so that the player cannot take it back alone once it is played; null where that was not found out. */
+/** A legal move with its label. `reveals`: it shows somebody something, so that the player cannot take it back alone once it is played; null where that was not found out. `passes`: somebody else is asked then, and once they have answered it cannot be taken back either. */
 export type Offer = {
   readonly move: WireMove;
   readonly label: Text;
   readonly reveals: boolean | null;
+  readonly passes?: boolean;
 };
 
 /** `possible` says where there is anything to choose: the level of an automa where one plays. */
@@ -463,6 +543,12 @@ export type Play = {
   readonly id?: string;
 };
 
+/** A table that goes on from the position of a day, against bots of this name. */
+export type PlayOn = {
+  readonly day: string;
+  readonly bot: string;
+};
+
 export type Pong = {
   readonly type: "pong";
 };
@@ -473,6 +559,26 @@ export type Portrait = {
   readonly best: string;
   readonly company: readonly (Companion)[];
   readonly alone: readonly (Alone)[];
+};
+
+/** A position as its seat may know it. Table and update are as at any table, but no table is kept. */
+export type PositionOfDay = {
+  readonly game: string;
+  readonly day: string;
+  readonly today: boolean;
+  readonly streak: number;
+  readonly table: TablePage;
+  readonly update: Update;
+  readonly finding: Finding | null;
+};
+
+/** Today, for the visitor: the games that have a position, and on which days they found a move. */
+export type PositionsOfDay = {
+  readonly day: string;
+  readonly until: number;
+  readonly streak: number;
+  readonly days: readonly (boolean)[];
+  readonly games: readonly (DayState)[];
 };
 
 /** Who is at the table: the people who sit or watch, by id and name. */
@@ -607,6 +713,13 @@ export type ScoreLine = {
   readonly places?: readonly (string)[];
 };
 
+/** The chance of a seat to win, by the chef's reckoning, from what it could know at a moment. */
+export type SeatChance = {
+  readonly number: number;
+  readonly seat: number;
+  readonly chance: number;
+};
+
 /** Who sits where. `time` is in milliseconds; `present` says that the person is at the table. `name` is that of the person or bot, or what an imported record calls the seat; `named` says whether it is a bot's. */
 export type SeatInfo = {
   readonly kind: "bot" | "invited" | "open" | "person";
@@ -637,12 +750,19 @@ export type SeatName = {
   readonly seat: number;
 };
 
+/** How often a seat found the best move, of the decisions that the chef has looked at. */
+export type SeatReading = {
+  readonly seat: number;
+  readonly best: number;
+  readonly looked_at: number;
+};
+
 export type SeenEvent = {
   readonly kind: string;
   readonly args: { readonly [key: string]: number | string | readonly (string)[] | SeatName | Text };
 };
 
-export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Foreseen | Pong;
+export type ServerMessage = Hello | Update | Done | Refused | ChatLine | Present | YourTurn | Changed | ListsChanged | Reasons | Bills | Foreseen | Advice | Pong;
 
 /** A browser that is signed in; `id` is only good for ending it. */
 export type SessionInfo = {
@@ -706,6 +826,7 @@ export type TableInfo = {
   readonly waiting_for: readonly (number)[];
   readonly waiting_since: number;
   readonly rated: boolean;
+  readonly chef: boolean;
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;
@@ -738,6 +859,7 @@ export type TablePage = {
   readonly waiting_for: readonly (number)[];
   readonly waiting_since: number;
   readonly rated: boolean;
+  readonly chef: boolean;
   readonly study: boolean;
   readonly parent: string;
   readonly opening: number;
@@ -747,6 +869,7 @@ export type TablePage = {
   readonly ended: number;
   readonly edition_source: string;
   readonly rematch: string;
+  readonly ready: readonly (number)[];
   readonly lesson: readonly (LessonStep)[];
 };
 

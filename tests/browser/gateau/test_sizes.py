@@ -43,6 +43,10 @@ def test_my_rows_close_while_the_table_is_asked_and_open_again_by_hand(arrive: A
     expect(spaces).to_be_visible()
     laura.page.get_by_role("button", name="All of my things").tap()
     expect(spaces).to_be_hidden()
+    # The score beside it is one like any other.
+    laura.page.locator(".mine").get_by_role("button", name="Points by source").tap()
+    expect(laura.page.get_by_test_id("score-sheet")).to_be_visible()
+    expect(spaces).to_be_hidden()
 
 
 def test_recipes_stay_in_sight_above_the_bowls_where_it_is_high_enough(arrive: Arrive) -> None:

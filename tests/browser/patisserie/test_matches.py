@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.playing import LONGEST, Keyboard, Mouse, Touch, play_to_the_end
 
@@ -39,6 +41,8 @@ def test_three_people_draft_at_the_same_time_and_one_finishes_the_match_by_mouse
     for guest in (laura, yannick):
         guest.page.get_by_role("button", name="Settings").click()
         guest.page.get_by_role("button", name="Let a bot play for me").click()
+        expect(guest.page.get_by_role("button", name="Play myself again")).to_be_visible()
+        guest.page.close()
     mouse = players[0]
     play_to_the_end(mouse)
     assert {"choose", "draft", "remove", "play", "recipe"} <= mouse.used

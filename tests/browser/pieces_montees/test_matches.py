@@ -8,9 +8,11 @@ from tests.browser.conftest import Arrive
 from tests.browser.playing import Mouse, play_to_the_end
 from tests.support import EXTENT
 
-MODES = {"duel of confirmed chefs": (0, {"mode": "confirmed"}), "teams": (2, {"teams": "yes"})}
+MODES = {"teams": (2, {"teams": "yes"})}
 if EXTENT == "long":
+    # A duel of confirmed chefs is played by keyboard too, in tests/browser/test_playing.py.
     MODES |= {
+        "duel of confirmed chefs": (0, {"mode": "confirmed"}),
         "apprentice": (1, {}),
         "confirmed": (1, {"mode": "confirmed"}),
         "duel": (0, {}),

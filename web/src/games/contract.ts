@@ -53,6 +53,11 @@ export type EventLooks = {
   readonly automa?: string;
 };
 
+/** Who has something: a seat, or the automa. The head of theirs on the board is the place `seat:HOLDER`. */
+export type Holder = number | 'automa';
+/** By ware, as bills name them. */
+export type Holdings = ReadonlyMap<Holder, Readonly<Record<string, number>>>;
+
 export type GamePage<View> = {
   /** The whole board for one viewer, opponents and own things included. */
   readonly Board: Component<{ view: View }>;
@@ -77,6 +82,8 @@ export type GamePage<View> = {
   readonly unrelated?: readonly string[];
   /** Everybody's points as the view tells them while the match runs; null where they are secret. */
   readonly points: (view: View) => readonly (number | null)[];
+  /** What everybody has, openly, of what changes often: badges tell how much of it since one's last turn. */
+  readonly holdings?: (view: View) => Holdings;
   /** The round, for the head line and the log, where the game counts rounds. */
   readonly round: (view: View) => number | null;
   /** What a line of a bill is about, as a small picture; nothing where a line has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesDone, notePlace, stepAt } from './place';
+import { heightBeside, movesDone, notePlace, stepAt } from './place';
 
 const step = (name: string, ...moves: string[]) => ({ name, look: [], moves: moves.map((move) => [move]) });
 const STEPS = [
@@ -70,5 +70,19 @@ describe('notePlace', () => {
     const button = { left: 20, top: 20, width: 60, height: 60, pressed: true };
     const { left, top } = notePlace(size, [looked, button], window);
     expect(left >= 80 || top >= 80).toBe(true);
+  });
+});
+
+describe('heightBeside', () => {
+  const window = { left: 0, top: 100, width: 360, height: 500 };
+
+  it('leaves one of what is to be pressed free, above or below it', () => {
+    const stand = { left: 100, top: 330, width: 110, height: 110, pressed: true };
+    const card = { left: 100, top: 450, width: 50, height: 70, pressed: true };
+    expect(heightBeside([stand], window)).toBe(212);
+    expect(heightBeside([stand, card], window)).toBe(332);
+  });
+  it('asks nothing where all is only to be looked at', () => {
+    expect(heightBeside([{ ...window, pressed: false }], window)).toBe(Number.POSITIVE_INFINITY);
   });
 });

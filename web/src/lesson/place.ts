@@ -66,6 +66,17 @@ function around(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/**
+ * How high a note may be so that above or below one of the things to be pressed there is a place for it; no limit where
+ * nothing is to be pressed.
+ */
+export function heightBeside(meant: readonly Meant[], inside: Box): number {
+  const bands = meant
+    .filter((box) => box.pressed)
+    .flatMap(({ top, height }) => [top - GAP - inside.top, inside.top + inside.height - top - height - GAP]);
+  return bands.length ? Math.max(...bands) : Number.POSITIVE_INFINITY;
+}
+
 /** Beside what it speaks of and over none of it, if there is such a place; else where it covers least of that. */
 export function notePlace(
   size: { readonly width: number; readonly height: number },

@@ -1,10 +1,14 @@
 /** The server's HTTP interface. A refusal is thrown as `Refused`, with a sentence for the visitor. */
 import type {
   AccountMade,
+  Bills,
   ChangeMe,
   ChatList,
+  ChefNotes,
   ErrorBody,
   Export,
+  FindMove,
+  Foreseen,
   Fork,
   GameList,
   History,
@@ -19,8 +23,12 @@ import type {
   NewReport,
   NewTable,
   Note,
+  PlayOn,
+  PositionOfDay,
+  PositionsOfDay,
   Profile,
   RatingList,
+  Reasons,
   Recover,
   ResultList,
   SessionList,
@@ -73,10 +81,17 @@ function refusal(status: number, text: string): Refused {
   }
 }
 
-const query = (words: Record<string, string | number | boolean | undefined>): string => {
-  const given = Object.entries(words).filter(([, value]) => value !== undefined);
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+type Word = string | number | boolean | undefined;
+/** A list is said word by word. */
+const query = (words: Record<string, Word | readonly string[]>): string => {
+  const given = Object.entries(words).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value as Word])
+      .filter((one) => one !== undefined)
+      .map((one) => [key, String(one)]),
+  );
+  return given.length ? `?${new URLSearchParams(given)}` : '';
 };
+const ofDay = (game: string, what = ''): string => `/positions/${encodeURIComponent(game)}${what}`;
 const at = (table: string, what = ''): string => `/tables/${encodeURIComponent(table)}${what}`;
 
 export type TableFilter = {
@@ -140,6 +155,20 @@ export const api = {
     ask<Standing>('GET', at(table, '/standing') + query({ seat: seat ?? undefined })),
   history: (table: string, seat: number | null) =>
     ask<History>('GET', at(table, '/history') + query({ seat: seat ?? undefined })),
+  /** What the chef says about a match that is over; he reads it when he is asked. */
+  chefNotes: (table: string) => ask<ChefNotes>('GET', at(table, '/chef')),
+  /** The positions of today, and how far the visitor is with them. */
+  positions: () => ask<PositionsOfDay>('GET', '/positions'),
+  /** That of a game: of today, or of a day as it is named. */
+  position: (game: string, day?: string) => ask<PositionOfDay>('GET', ofDay(game) + query({ day })),
+  findMove: (game: string, body: FindMove) => ask<PositionOfDay>('POST', ofDay(game), body),
+  playOn: (game: string, body: PlayOn) => ask<TablePage>('POST', ofDay(game, '/play-on'), body),
+  /** What the socket answers at a table. */
+  whyAtPosition: (game: string, day: string) => ask<Reasons>('GET', ofDay(game, '/why') + query({ day })),
+  whatAtPosition: (game: string, day: string, moves: readonly string[]) =>
+    ask<Bills>('GET', ofDay(game, '/what') + query({ day, moves })),
+  aheadAtPosition: (game: string, day: string, moves: readonly string[]) =>
+    ask<Foreseen>('GET', ofDay(game, '/ahead') + query({ day, moves })),
   chat: (table: string, after = 0) =>
     ask<ChatList>('GET', at(table, '/chat') + query({ after: after || undefined })),
   note: (table: string) => ask<Note>('GET', at(table, '/note')),

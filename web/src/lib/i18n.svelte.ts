@@ -19,10 +19,13 @@ const FIRST = import.meta.glob<string>('../../../src/toque/texts/*/{shell,lobby}
   query: '?raw',
   import: 'default',
 });
-const REST = import.meta.glob<string>('../../../src/toque/texts/*/{common,server,replay,lesson}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const REST = import.meta.glob<string>(
+  '../../../src/toque/texts/*/{common,server,replay,lesson,chef,day}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 /** Of the games that came with this page; those of any other game are asked of the server. */
 const LESSONS = import.meta.glob<string>('../../../src/toque/games/*/texts/lesson/*.ftl', {
   query: '?raw',

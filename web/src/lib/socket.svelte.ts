@@ -23,6 +23,9 @@ const PATIENCE = 8_000;
 
 export type Connection = 'closed' | 'opening' | 'open' | 'lost';
 
+/** Where a table is followed and played: the socket; a position that is no table of the server has another way. */
+export type Channel = Pick<Socket, 'follow' | 'watch' | 'send'>;
+
 class Socket {
   state = $state<Connection>('closed');
   #socket: WebSocket | null = null;

@@ -5,6 +5,9 @@ import { place } from '../lib/router.svelte';
 import type { GameInfo, NewTable, TablePage } from '../wire';
 import { levelOf, naturalSeats } from './games.svelte';
 
+/** The bot that sits down where somebody is missing. */
+export const STAND_IN = 'greedy';
+
 /** A table at which nobody is missing begins at once; otherwise people gather there first. */
 export async function openAndGo(wish: NewTable): Promise<void> {
   await person.ensure();

@@ -1,6 +1,6 @@
 /** The games that the server has, asked for once. */
 import { api } from '../lib/api';
-import { speech } from '../lib/i18n.svelte';
+import { speech, t } from '../lib/i18n.svelte';
 import type { GameInfo } from '../wire';
 
 class Games {
@@ -19,6 +19,11 @@ class Games {
       },
     );
     return this.#asked;
+  }
+
+  /** The order in which visitors see them: whoever is new begins with a short one. */
+  get shortestFirst(): readonly GameInfo[] {
+    return [...(this.list ?? [])].sort((one, other) => one.minutes - other.minutes);
   }
 
   find(slug: string): GameInfo | undefined {
@@ -42,8 +47,8 @@ const SOCIABLE = 3;
 export const naturalSeats = (game: GameInfo): number =>
   Math.min(Math.max(SOCIABLE, game.fewest_seats), game.most_seats);
 
-/** The strongest bot that answers at once. */
-export const BOT = 'bot:greedy';
+/** A bot in the middle of the ladder, which hardly makes anybody wait. */
+export const BOT = 'bot:level-3';
 
 /** The bot that a visitor likes to play a game against, kept in this browser. */
 const LEVEL = 'toque-level-';
@@ -51,4 +56,8 @@ export function levelOf(game: GameInfo): string {
   const kept = localStorage.getItem(LEVEL + game.slug) ?? '';
   return game.bots.includes(kept) ? kept : BOT.slice('bot:'.length);
 }
+/** What a level of bots is like, and whether it is less than that on this machine. */
+export const aboutLevel = (game: GameInfo, bot: string): string =>
+  [t('bot-about', { bot }), ...(game.weaker.includes(bot) ? [t('bot-weaker')] : [])].join(' ');
+
 export const keepLevel = (game: GameInfo, bot: string): void => localStorage.setItem(LEVEL + game.slug, bot);

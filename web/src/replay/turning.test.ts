@@ -7,6 +7,7 @@ const line = (actor: number, first: number, last = first): Line => ({
   actor,
   said: [],
   event: null,
+  events: [],
   brings: [],
   parts: [],
   speaksOf: [],

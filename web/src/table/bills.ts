@@ -105,3 +105,14 @@ export function change({ when, ware, before, after }: BillLine): string {
   if (after === null) return '?';
   return when === 'now' && ware !== 'points' ? `${before} → ${after}` : signed(after - before);
 }
+
+/** A ware as the sign of a bill's line draws it. */
+export const wareLine = (ware: string, amount: number): BillLine => ({
+  name: ware,
+  source: { type: 'text', key: ware === 'points' ? 'score-track' : 'held', args: { what: ware } },
+  ware,
+  when: 'now',
+  times: 1,
+  before: 0,
+  after: amount,
+});

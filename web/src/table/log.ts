@@ -141,6 +141,8 @@ export function sentences(entry: Entry): Text[] {
       return text('log-agree');
     case 'decline':
       return text('log-decline');
+    case 'advice':
+      return text('log-advice');
   }
 }
 

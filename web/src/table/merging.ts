@@ -25,6 +25,8 @@ export type Line = {
   readonly said: readonly Text[];
   /** What it is about; null for what is no event, such as a pause. */
   readonly event: SeenEvent | null;
+  /** All events inside, in their order. */
+  readonly events: readonly SeenEvent[];
   /** What belongs to it brings this beside what the line says, by ware. */
   readonly brings: readonly (readonly [ware: string, amount: number])[];
   /** All that is inside, where that is more than what is said. */
@@ -87,6 +89,7 @@ function whole(entry: Entry): Line {
     actor: row.seat,
     said: sentences(entry),
     event: first,
+    events,
     brings: [],
     parts: [],
     speaksOf: placesOf(events),
@@ -182,6 +185,7 @@ function lineOf({ head, count, pieces }: Draft): Line {
     actor: head.actor,
     said: [said],
     event: head.event,
+    events: pieces.map(({ event }) => event),
     brings: [...brings],
     parts: parts.length > 1 ? parts : [],
     speaksOf: [...new Set(parts.flatMap((part) => part.speaksOf))],

@@ -8,6 +8,7 @@ const line = (actor: Actor, ...places: string[]): Line => ({
   actor,
   said: [],
   event: null,
+  events: [],
   brings: [],
   parts: [],
   speaksOf: [],

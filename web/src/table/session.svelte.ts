@@ -11,9 +11,10 @@ import { seatNames } from '../lib/names';
 import { notices } from '../lib/notices.svelte';
 import { person } from '../lib/person.svelte';
 import { settings } from '../lib/settings.svelte';
-import { socket } from '../lib/socket.svelte';
+import { type Channel, socket } from '../lib/socket.svelte';
 import { play as sound } from '../lib/sound';
 import type {
+  Advice,
   Bill,
   ChatInfo,
   ClientMessage,
@@ -25,11 +26,13 @@ import type {
   Outcome,
   SeatInfo,
   ServerMessage,
+  TablePage,
   Text,
   Update,
   WireMove,
 } from '../wire';
 import { type Bills, besides, MOST_BILLS, MOST_COMPARED, type Told, totals } from './bills';
+import { type Around, type Change, changesSince } from './changes';
 import { heard } from './chatting';
 import type { TableContext } from './context';
 import { eventText } from './events';
@@ -46,6 +49,8 @@ const NOT_NOW: Text = { type: 'text', key: 'obstacle-not-now', args: {} };
 const MOST_REASONS = 2;
 /** What cannot be taken back is not done by one click alone. */
 const ENOUGH_CLICKS = 2;
+/** How long something waits that one click alone has done and that cannot be taken back, in milliseconds. */
+const BREATH = 1500;
 /** How long the pointer rests on something, in milliseconds, before it is asked what that would do. */
 const REST = 150;
 /** Bots may be quicker than what they do can be shown; but nobody watches the past for minutes. */
@@ -88,6 +93,9 @@ export class TableSession implements TableContext {
   } | null>(null);
   /** Several moves that are being played as one. */
   #run: Run | null = null;
+  /** Of these one that cannot be taken back, while it waits a breath. */
+  #held: { readonly run: Run; readonly next: string; readonly redoable: TableSession['redoable'] } | null =
+    null;
   /** What was played as one, and is taken back as one. */
   #units: readonly Unit[] = [];
   /** While moves are taken back together: the row up to which. */
@@ -98,8 +106,12 @@ export class TableSession implements TableContext {
   obstructions = $state.raw<readonly Obstruction[] | null>(null);
   /** What moves will bring, by notation, as far as the server has said so. */
   bills = $state.raw<Bills>(new Map());
+  /** What the chef says about the present question. */
+  advice = $state.raw<Advice | null>(null);
+  /** The wish that asks him, while he thinks. */
+  #asking = $state<string | null>(null);
   /** While a piece is dragged: what could be chosen with it. */
-  #held = $state.raw<Narrowing | null>(null);
+  #carried = $state.raw<Narrowing | null>(null);
   /** What the pointer or the focus is on. */
   #pointed = $state.raw<Pointed | null>(null);
   /** What would happen, by the moves that would be played; and the wishes that ask for it. */
@@ -135,24 +147,39 @@ export class TableSession implements TableContext {
   #billing = new Set<string>();
   #stop: () => void;
 
-  constructor(
-    readonly table: string,
-    readonly game: string,
-    page: GamePage<unknown>,
-    readonly study: boolean,
-    /** How many moves were played before the table began. */
-    readonly opening = 0,
-  ) {
+  readonly table: string;
+  readonly game: string;
+  readonly study: boolean;
+  /** How many moves were played before the table began. */
+  readonly opening: number;
+  /** Whether one may look back while the match runs: not where the players remember for themselves. */
+  readonly looksBack: boolean;
+  /** Whether the chef may be asked. */
+  readonly chef: boolean;
+  /** Whether it is a table of the server, with people, a log and an end. */
+  readonly live: boolean;
+  readonly #channel: Channel;
+
+  constructor(table: TablePage, page: GamePage<unknown>, channel: Channel = socket) {
+    this.#channel = channel;
+    this.live = channel === socket;
+    this.#chatMissing = this.live;
+    this.table = table.id;
+    this.game = table.game;
+    this.study = table.study;
+    this.opening = table.opening;
+    this.looksBack = table.options.memory !== 'players';
+    this.chef = table.chef;
     this.#page = page;
     this.#telling = new Telling(page.events);
-    this.#stop = socket.follow(table, {
+    this.#stop = channel.follow(table.id, {
       since: () => this.#last,
       seat: () => this.#wantedSeat,
       hear: (message) => this.#hear(message),
       // What was on its way when the connection broke is said again: the server does nothing twice.
       again: () => {
         this.#chatMissing = true;
-        for (const wish of this.#wishes.values()) socket.send(wish);
+        for (const wish of this.#wishes.values()) this.#channel.send(wish);
       },
     });
   }
@@ -204,6 +231,15 @@ export class TableSession implements TableContext {
     return since(this.tale, this.viewer, this.since).filter((line) => line.last > got);
   });
 
+  /** What there was around my last move; null until that is known. */
+  lastMove = $state.raw<Around | null>(null);
+  /** What everybody has more or less of since then. */
+  changes: readonly Change[] = $derived.by(() => {
+    const { holdings } = this.#page;
+    if (!holdings || !this.now || !this.news.length || this.lastMove?.number !== this.since) return [];
+    return changesSince(this.lastMove, this.now.view, holdings);
+  });
+
   gotIt(): void {
     if (this.viewer !== null && this.now) this.#got = { ...this.#got, [this.viewer]: this.now.number };
   }
@@ -214,21 +250,21 @@ export class TableSession implements TableContext {
   // Choosing.
 
   stateOf(tag: Tag): PieceState {
-    return this.deciding ? (this.#held ?? this.narrowing).stateOf(tag) : 'none';
+    return this.deciding ? (this.#carried ?? this.narrowing).stateOf(tag) : 'none';
   }
 
   /** A piece is dragged: what it can be brought to is shown, and nothing is chosen yet. */
   lift = (tag: Tag): boolean => {
     const state = this.stateOf(tag);
     if (state === 'none') return false;
-    this.#held = state === 'can' || state === 'other' ? this.narrowing.choose(tag) : this.narrowing;
+    this.#carried = state === 'can' || state === 'other' ? this.narrowing.choose(tag) : this.narrowing;
     return true;
   };
 
   /** It was let go, over another piece or over none. */
   drop = (tag: Tag | null): void => {
-    const held = this.#held;
-    this.#held = null;
+    const held = this.#carried;
+    this.#carried = null;
     if (!held || tag === null || !this.deciding) return;
     const state = held.stateOf(tag);
     if (state === 'can' || state === 'settled') this.#narrow(held.choose(tag), ENOUGH_CLICKS);
@@ -401,11 +437,29 @@ export class TableSession implements TableContext {
     if (this.deciding) this.#narrow(this.narrowing.pick(offer), this.narrowing.chosen.length + 1);
   }
 
-  /** The button that ends the step or the turn lies apart from all others: nobody hits it by chance. */
+  /** The button that ends the step or the turn asks only where points would be left; else it waits a breath. */
   finish(offer: Offer): void {
     if (!this.deciding) return;
     const loses = this.unusedBy(offer) && this.#couldGain(offer);
-    this.#narrow(this.narrowing.pick(offer), loses ? 1 : ENOUGH_CLICKS);
+    this.#narrow(this.narrowing.pick(offer), 1, !loses);
+  }
+
+  #breathing = $state.raw<Choice | null>(null);
+  #breath = 0;
+  /** What waits now is done by itself in a moment, unless the viewer goes back. */
+  soon = $derived(this.ready !== null && this.ready === this.#breathing);
+
+  #breathe(choice: Choice): void {
+    clearTimeout(this.#breath);
+    this.#breathing = choice;
+    this.#breath = window.setTimeout(() => {
+      if (this.soon) this.confirm();
+    }, BREATH);
+  }
+
+  /** Whoever reaches for the way back is not raced: what waits a breath waits to be confirmed. */
+  dwell(): void {
+    this.#breathing = null;
   }
 
   /** Whether another move would bring points, as far as it is known. */
@@ -414,6 +468,37 @@ export class TableSession implements TableContext {
       const bill = this.bills.get(choice.offer.move.text);
       return choice.offer !== offer && (!bill || bill.now > 0 || bill.later > 0);
     });
+  }
+
+  // The chef.
+
+  thinking = $derived(this.#asking !== null);
+  /** Whether there is anything to ask him about: at tables that allow it. */
+  get canAsk(): boolean {
+    return this.chef && this.deciding && (this.decision?.moves.length ?? 0) > 1;
+  }
+
+  askChef(): void {
+    if (!this.canAsk || this.advice || this.#asking || this.viewer === null || !this.now) return;
+    const { number } = this.now;
+    this.#asking = this.#wish({ type: 'ask-chef', table: this.table, seat: this.viewer, number });
+  }
+
+  /** He has said enough: what he thinks about is not waited for. */
+  leaveChef(): void {
+    this.advice = null;
+    this.#asking = null;
+  }
+
+  /** One of his moves is chosen, and waits to be confirmed, whatever else is played at once. */
+  consider(move: string): void {
+    const choice = this.narrowing.choices.find(({ offer }) => offer.move.text === move);
+    if (!choice || !this.deciding || !this.lets(move)) return;
+    this.#among = this.narrowing.choices;
+    this.narrowing = new Narrowing(this.narrowing.choices).pick(choice.offer);
+    this.ready = choice;
+    this.#askBills();
+    this.#askAhead();
   }
 
   /** Another move in the place of the one that waits. */
@@ -429,15 +514,19 @@ export class TableSession implements TableContext {
     // A move picked as a whole is let go as a whole.
     this.narrowing = this.ready ? new Narrowing(this.narrowing.choices) : this.narrowing.back();
     this.ready = null;
+    this.#held = null;
+    // Chosen again, it has a breath of its own, or none.
+    this.#breathing = null;
     return true;
   }
 
-  #narrow(narrowing: Narrowing, clicks: number): void {
+  #narrow(narrowing: Narrowing, clicks: number, soon = false): void {
     // Picked instead of the one that waits: they were offered together.
     const together = this.ready && this.#among.some(({ offer }) => narrowing.only?.offer === offer);
     if (!together) this.#among = this.narrowing.left;
     this.narrowing = narrowing;
     this.ready = null;
+    this.#held = null;
     this.#askBills();
     const { only } = narrowing;
     if (!only) return;
@@ -445,21 +534,45 @@ export class TableSession implements TableContext {
       this.narrowing = new Narrowing(narrowing.choices);
       return;
     }
-    const wish = settings.all.confirm;
-    const hasty = only.offer.reveals !== false && clicks < ENOUGH_CLICKS;
+    // Where the first answer counts, no slip of the hand is one.
+    const wish = this.live ? settings.all.confirm : 'always';
+    const hasty = isFinal(only.offer) && clicks < ENOUGH_CLICKS;
     if (wish === 'always' || (wish === 'irreversible' && hasty)) {
       this.ready = only;
+      if ((soon || only.offer.reveals === false) && wish === 'irreversible') this.#breathe(only);
       this.#askAhead();
     } else this.play(only.offer.move.text);
   }
 
   confirm(): void {
-    if (this.ready) this.play(this.ready.offer.move.text);
+    const held = this.#held;
+    if (!this.ready) return;
+    if (held?.next === this.ready.offer.move.text) {
+      this.#held = null;
+      this.#run = afterNext(held.run);
+      this.#play(held.next, held.redoable);
+    } else this.play(this.ready.offer.move.text);
+  }
+
+  /** Whether one click alone must not do this. */
+  #waits(move: string, decision: Decision | null): boolean {
+    const offer = decision?.moves.find((one) => one.move.text === move);
+    return settings.all.confirm === 'irreversible' && offer !== undefined && isFinal(offer);
+  }
+
+  /** What is played as one has come to a move that cannot be taken back: it waits a breath. */
+  #hold(): void {
+    const choice = this.narrowing.choices.find(({ offer }) => offer.move.text === this.#held?.next);
+    if (!choice) return;
+    this.narrowing = this.narrowing.pick(choice.offer);
+    this.ready = choice;
+    this.#breathe(choice);
   }
 
   /** Any notation: from the command line it may be illegal, then the server says why. */
   play(move: string): void {
     this.#run = null;
+    this.#held = null;
     this.#play(move, this.redoable.at(-1)?.join() === move ? this.redoable.slice(0, -1) : []);
   }
 
@@ -480,6 +593,12 @@ export class TableSession implements TableContext {
     const run = { moves, refuses, from: this.now.number };
     const next = nextOf(run, this.decision);
     if (next === undefined) return;
+    this.#held = null;
+    if (this.#waits(next, this.decision)) {
+      this.#held = { run, next, redoable };
+      this.#hold();
+      return;
+    }
     this.#run = afterNext(run);
     this.#play(next, redoable);
   }
@@ -494,6 +613,11 @@ export class TableSession implements TableContext {
       { from: run.from, to: rows.findLast((row) => row.seat === update.viewer)?.number ?? run.from },
     ];
     const next = alone && !this.look ? nextOf(run, update.decision) : undefined;
+    if (next !== undefined && this.#waits(next, update.decision)) {
+      this.#held = { run, next, redoable: this.redoable };
+      this.#run = null;
+      return;
+    }
     if (next !== undefined) this.#play(next, this.redoable);
     this.#run = this.#underWay && afterNext(run);
   }
@@ -502,6 +626,7 @@ export class TableSession implements TableContext {
     if (this.viewer === null || !this.now?.decision?.may_undo) return;
     const mine = lastStanding(this.happenings, this.viewer);
     this.#run = null;
+    this.#held = null;
     this.#goal = mine ? beginning(this.#units, mine.number) : null;
     this.redoable = [...this.redoable, []];
     this.#takeBack();
@@ -559,7 +684,7 @@ export class TableSession implements TableContext {
     const id = crypto.randomUUID();
     const wish = { ...message, id } as Wish;
     this.#wishes.set(id, wish);
-    socket.send(wish);
+    this.#channel.send(wish);
     return id;
   }
 
@@ -581,11 +706,12 @@ export class TableSession implements TableContext {
     // What the other seat has sent or taken back is nothing to this one.
     this.#underWay = null;
     this.#run = null;
+    this.#held = null;
     this.#goal = null;
     this.redoable = [];
     this.#wantedSeat = seat;
     this.now = null;
-    socket.watch(this.table);
+    this.#channel.watch(this.table);
   }
 
   // Hearing.
@@ -626,6 +752,13 @@ export class TableSession implements TableContext {
             ...message.bills.map(({ move, bill }) => [move, bill] as const),
           ]);
         break;
+      case 'advice':
+        this.#wishes.delete(message.id);
+        if (this.#asking === message.id) {
+          this.#asking = null;
+          this.advice = message;
+        }
+        break;
       case 'foreseen': {
         this.#wishes.delete(message.id);
         const moves = this.#foreseeing.get(message.id);
@@ -649,13 +782,14 @@ export class TableSession implements TableContext {
     this.happenings = [];
     this.#got = {};
     this.look = null;
-    socket.watch(this.table);
+    this.#channel.watch(this.table);
   }
 
   #refused(id: string, text: Text, stale: boolean): void {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
     if (wish?.type === 'why' || wish?.type === 'what' || wish?.type === 'ahead') return;
+    if (this.#asking === id) this.#asking = null;
     if (wish?.type === 'undo') {
       const [, ...kept] = this.redoable.at(-1) ?? [];
       this.redoable = [...this.redoable.slice(0, -1), ...(kept.length ? [kept] : [])];
@@ -674,7 +808,8 @@ export class TableSession implements TableContext {
   /** A move of mine has arrived on the board, alone or after answers that others gave meanwhile. */
   #arrived(update: Update, rows: readonly Happening[]): void {
     const sent = this.#underWay;
-    const row = sent && rows.find((one) => one.seat === update.viewer && one.number > sent.number);
+    const row =
+      sent && rows.find((one) => isAct(one) && one.seat === update.viewer && one.number > sent.number);
     if (!row) return;
     if (sent.bill) this.served = new Map([...this.served, [row.number, sent.bill]]);
     this.#underWay = null;
@@ -791,7 +926,7 @@ export class TableSession implements TableContext {
     this.#arrived(update, rows);
     this.#goOn(update, rows);
     this.#goBack(update, rows);
-    const mine = rows.some((row) => row.seat === update.viewer);
+    const mine = rows.some((row) => isAct(row) && row.seat === update.viewer);
     // While several moves are played, or taken back, as one, nothing is offered between them.
     if (this.#run || this.#goal !== null) this.obstructions = null;
     else if (was && !mine && this.#asksTheSame(was, update)) {
@@ -808,6 +943,9 @@ export class TableSession implements TableContext {
       });
     }
     if (!was) void this.#lookUpEarlier(update);
+    if (was && mine && rows.length === 1)
+      this.lastMove = { number: rows[0]!.number, before: was.view, after: update.view };
+    else void this.#lookUpThen(update);
     this.#handScreen(update);
     if (update.status === 'over' && was && was.status !== 'over') {
       sound('over');
@@ -824,6 +962,18 @@ export class TableSession implements TableContext {
     const history = await notices.attempt(api.history(this.table, viewer));
     this.#earlier = history?.happenings ?? [];
   }
+
+  /** After a reload, or when moves were taken back, it is not what this page has seen last. */
+  async #lookUpThen({ viewer }: Update): Promise<void> {
+    const number = this.since;
+    if (!this.looksBack || !this.news.length || this.lastMove?.number === number) return;
+    if (this.#lookingUp === number) return;
+    this.#lookingUp = number;
+    const found = await notices.attempt(api.moments(this.table, number - 1, number, viewer));
+    const [before, after] = found?.moments ?? [];
+    if (before && after) this.lastMove = { number, before: before.view, after: after.view };
+  }
+  #lookingUp = 0;
 
   #choices(update: Update | null): Choice[] {
     // In the order of the lexicon, which is that of the rulebook.
@@ -849,9 +999,10 @@ export class TableSession implements TableContext {
     const choices = this.#choices(update);
     this.#settling = false;
     this.ready = null;
-    this.#held = null;
+    this.#carried = null;
     this.narrowing = new Narrowing(choices);
     this.obstructions = null;
+    this.leaveChef();
     this.bills = new Map();
     this.#billed.clear();
     this.#billing.clear();
@@ -864,6 +1015,7 @@ export class TableSession implements TableContext {
         this.#wish({ type: 'why', table: this.table, seat: this.viewer });
         this.#askBills();
       });
+    this.#hold();
   }
 
   /** The bills of the moves that are left, unless there are too many: then what is chosen next leaves fewer. */
@@ -889,6 +1041,11 @@ export class TableSession implements TableContext {
     else this.handover = deciders[0]!;
   }
 }
+
+/** Whether a move cannot be taken back: it reveals something, or others play on. */
+const isFinal = ({ reveals, passes }: Offer): boolean => reveals !== false || Boolean(passes);
+/** Whether a row changed anything but what the log tells: whoever asks the chef is asked the same as before. */
+const isAct = (row: Happening): boolean => row.kind !== 'advice';
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -2,7 +2,7 @@ import Award from '~icons/lucide/award';
 import CakeSlice from '~icons/lucide/cake-slice';
 import Soup from '~icons/lucide/soup';
 import Users from '~icons/lucide/users';
-import type { GamePage } from '../contract';
+import type { GamePage, Holder } from '../contract';
 import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import EventSign from './EventSign.svelte';
@@ -53,6 +53,11 @@ const page: GamePage<GateauView> = {
     'obstacle-other-space',
   ],
   points: (view) => view.seats.map((seat) => seat.points),
+  holdings: (view) =>
+    new Map<Holder, Record<string, number>>([
+      ...view.seats.map(({ points, gold }, seat) => [seat, { points, gold }] as const),
+      ...(view.robot ? [['automa', { points: view.robot.points, gold: view.robot.gold }] as const] : []),
+    ]),
   round: (view) => view.round,
 };
 export default page;

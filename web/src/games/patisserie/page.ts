@@ -2,7 +2,7 @@ import Cake from '~icons/lucide/cake-slice';
 import Store from '~icons/lucide/store';
 import Trees from '~icons/lucide/trees';
 import Users from '~icons/lucide/users';
-import type { GamePage } from '../contract';
+import type { GamePage, Holder } from '../contract';
 import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import EventSign from './EventSign.svelte';
@@ -70,6 +70,13 @@ const page: GamePage<PatisserieView> = {
     'obstacle-over-the-cap',
   ],
   points: (view) => view.players.filter(({ automa }) => !automa).map(({ points }) => points),
+  holdings: (view) =>
+    new Map<Holder, Record<string, number>>(
+      view.players.map(({ player, automa, points, coins }) => [
+        automa ? 'automa' : player,
+        { points, coins },
+      ]),
+    ),
   round: (view) => view.round,
 };
 export default page;

@@ -32,6 +32,7 @@ const page: GamePage<PiecesView> = {
     { key: 's', name: 'chef' },
   ],
   points: (view) => view.seats.map((seat) => seat.points),
+  holdings: (view) => new Map(view.seats.map(({ points }, seat) => [seat, { points }])),
   round: (view) => view.round,
 };
 export default page;

@@ -2,7 +2,7 @@ import Landmark from '~icons/lucide/landmark';
 import Scissors from '~icons/lucide/scissors';
 import User from '~icons/lucide/user';
 import Users from '~icons/lucide/users';
-import type { GamePage } from '../contract';
+import type { GamePage, Holder } from '../contract';
 import BillSign from './BillSign.svelte';
 import Board from './Board.svelte';
 import EventSign from './EventSign.svelte';
@@ -67,6 +67,13 @@ const page: GamePage<RococoView> = {
     'obstacle-not-your-fireworks',
   ],
   points: (view) => view.players.filter(({ automa }) => !automa).map(({ points }) => points),
+  holdings: (view) =>
+    new Map<Holder, Record<string, number>>(
+      view.players.map(({ player, automa, points, livres }) => [
+        automa ? 'automa' : player,
+        { points, livres },
+      ]),
+    ),
   round: (view) => view.round,
 };
 export default page;
