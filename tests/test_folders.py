@@ -14,7 +14,7 @@ from toque.arena.speed import is_compiled
 SOURCE = Path(toque.__file__).parent
 
 EVERYTHING = (
-    *("engine", "mechanics", "games", "bots", "arena", "texts", "terminal", "server", "cli"),
+    *("engine", "mechanics", "games", "bots", "arena", "texts", "terminal", "env", "server", "cli"),
 )
 MAY_IMPORT = {
     "engine": {"engine"},
@@ -22,8 +22,9 @@ MAY_IMPORT = {
     "games": {"engine", "mechanics", "games"},
     "bots": {"engine", "mechanics", "games", "bots"},
     "texts": {"engine", "games", "texts"},
-    "terminal": {"engine", "terminal", "texts"},
+    "terminal": {"engine", "games", "terminal", "texts"},
     "arena": {"engine", "mechanics", "games", "bots", "arena"},
+    "env": {"engine", "games", "terminal", "texts", "env"},
     "server": {"engine", "mechanics", "games", "bots", "arena", "texts", "server"},
     "cli": {*EVERYTHING},
 }

@@ -78,6 +78,9 @@ def shots(host: Person) -> Iterator[Shot]:
     yield from everywhere("home", "/")
     yield Shot("home", "/", "wide")
     yield from everywhere("profile", f"/person/{host.id}")
+    today = host.get("/positions")["games"]
+    for game in [one["game"] for one in today][:1]:
+        yield from everywhere("position", f"/position/{game}")
     for info in host.get("/games")["games"]:
         game = info["slug"]
         yield from everywhere(f"{game}-guide", f"/game/{game}")

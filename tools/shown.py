@@ -19,6 +19,14 @@ class Bench(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
 
 
+class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What plays against somebody who is alone, where it is hardest to beat."""
+
+    options: dict[str, str]
+    points: int = 0
+    """Where to win is not all: the points that are asked for beside it."""
+
+
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pictures: list[str]
     """Records whose matches are pictured."""
@@ -27,6 +35,7 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bench: list[Bench]
     counted: int = 0
     """At which step of the scoring the end is pictured too; 0 for none."""
+    automa: Automa | None = None
     moments: dict[str, tuple[str, int]] = {}
     """By name: a record and how many of its moves are played; pictured beside the middle and the end."""
 

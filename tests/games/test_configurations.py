@@ -37,6 +37,21 @@ def test_every_choice_is_tried(slug: str) -> None:
 
 
 @every_game
+def test_every_option_is_tried_alone(slug: str) -> None:
+    title = game(slug)
+    options = title.options(title.house_edition())
+    tried = of(slug, "usual")
+    for option in options:
+        apart = [
+            sum(one.options[other.name] != other.default for other in options)
+            for one in tried
+            if one.options[option.name] != option.default
+        ]
+        # A choice that needs another one comes with it.
+        assert min(apart) <= 2, option.name
+
+
+@every_game
 def test_at_length_every_two_choices_are_tried_together(slug: str) -> None:
     title = game(slug)
     options = title.options(title.house_edition())

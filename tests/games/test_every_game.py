@@ -9,8 +9,12 @@ import msgspec
 import pytest
 
 from tests.support import EXTENT, Configuration, configurations, state, walk
-from toque.bots.bot import decide
-from toque.bots.ladder import LADDER
+from tests.taster import Taster
+from toque.bots.bot import Choice, decide
+from toque.bots.budget import Budget
+from toque.bots.chef import apart, compared
+from toque.bots.ladder import LADDER, LEVEL_BOTS
+from toque.bots.playout import play_out
 from toque.engine.bill import bills, played
 from toque.engine.event import seen_by
 from toque.engine.foresight import ahead
@@ -21,6 +25,7 @@ from toque.engine.step import SecretChoice, Step
 from toque.engine.text import Text
 from toque.engine.timeline import Timeline
 from toque.engine.whole import goes_on, refusals, suggestion
+from toque.games import game, slugs
 
 pytestmark = pytest.mark.property
 
@@ -31,6 +36,8 @@ ENOUGH_DECISIONS = 150 * MATCHES
 """Matches of some games are long: after this many decisions no further match is begun."""
 ENOUGH_LOOKS = 25
 """When this many positions of a match were looked at, others are looked at seldom."""
+LOOKS_FOR_HINT = 8
+"""Looks for one at what the chef says: for that whole matches are played."""
 
 every_configuration = pytest.mark.parametrize("configuration", configurations(), ids=str)
 
@@ -180,7 +187,7 @@ def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
     match = configuration.new("secrets")
     rng = Rng("secrets")
     everything = range(match.setup.game.lexicon.size)
-    different_worlds = 0
+    different_worlds = hints = 0
     for seat, move in looks(match, rng, 6):
         for viewer in range(configuration.seats):
             world = match.imagine(viewer, rng)
@@ -201,11 +208,53 @@ def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(
                 for bot in LADDER:
                     truth = decide(bot, match, viewer, "s", 1)
                     imagined = decide(bot, world, viewer, "s", 1)
-                    assert (truth.move, truth.why) == (imagined.move, imagined.why)
+                    assert thoughts(truth) == thoughts(imagined)
+                hints += 1
+                if hints % LOOKS_FOR_HINT == 1:
+                    assert hint(match, viewer) == hint(world, viewer)
                 told = events_of(match, viewer, seat, move)
                 if told is not None:
                     assert told == events_of(world, viewer, seat, move)
     assert different_worlds > 0
+
+
+def hint(match: Match, seat: int) -> object:
+    """All that the chef says."""
+    found = compared(Taster(1, 2), match, seat, "hint", 0.0)
+    if len(found) < 2:
+        return None
+    told = [(one.move, one.points, one.chance) for one in found]
+    return told, apart(match, seat, found[0].move, found[1].move, "hint")
+
+
+A_FEW = 6
+"""Matches that a level plays to their end before it decides: about one for each of its moves."""
+
+
+def thoughts(choice: Choice) -> tuple[object, ...]:
+    """All that a bot says of a decision."""
+    found = [(one.move, one.points, one.chance, one.tries) for one in choice.candidates]
+    return choice.move, choice.why, found
+
+
+@pytest.mark.property
+@pytest.mark.parametrize("slug", slugs())
+def test_no_level_decides_by_what_it_cannot_know(slug: str) -> None:
+    """Positions of many matches, at length in `long`: whatever is hidden is dealt anew."""
+    title = game(slug)
+    wanted = {"few": 2, "usual": 6, "long": 200}[EXTENT]
+    rng = Rng("levels")
+    for number in range(wanted):
+        seats = max(2, title.fewest_seats) + number % 3
+        match = title.new(min(seats, title.most_seats), seed=f"levels/{number}")
+        play_out(match, rng, most=5 + rng.below(150))
+        if match.over:
+            continue
+        seat = match.deciders()[0]
+        world = match.imagine(seat, rng)
+        for bot in LEVEL_BOTS:
+            truth = decide(bot, match, seat, "s", number, Budget(A_FEW))
+            assert thoughts(decide(bot, world, seat, "s", number, Budget(A_FEW))) == thoughts(truth)
 
 
 @every_configuration

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from toque.cli.boards import board
 from toque.engine.refusal import Refusal
 from toque.games import EXTRA_GAMES, game, slugs
 from toque.terminal.board import Board
+from toque.terminal.boards import board
 from toque.texts import LANGUAGES, Speaker
 from toque.texts.guide import guide
 

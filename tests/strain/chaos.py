@@ -2,7 +2,8 @@
 
 Two servers at one PostgreSQL and one with a file, each behind a link that can be slowed down or cut;
 guests who do as the page does. Afterwards every acknowledged move is in the log once, every match
-replays to what is shown, every guest has healed, and every table that somebody waits for goes on.
+replays to what is shown, every guest has healed, every table that somebody waits for goes on, and
+the chef has read every match that is over, once.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from tests.server.postgres import SETTINGS, Cluster, programs
 from tests.server.test_going_on import children_of
 from tests.strain.guests import Guest, Message
 from tests.strain.links import Link, PostgresLink
+from toque.server.answers import ChefNotes
 from toque.server.messages import ENCODER
 from toque.server.outgoing import choose_eyes
 from toque.server.state import TableState
@@ -39,9 +41,19 @@ LONG_MATCH = 2000
 GATHERINGS = 4
 """Tables at which people play, in each of the two houses."""
 PATIENCE = 120.0
+"""Seconds in which nothing at all goes on, before something is held to be stuck."""
+FAULTS_AT_ONCE = 6
+"""A machine that is slow has no more of them at the same time than one that is quick."""
+LOOK_AT_NOTES_EVERY = 5.0
+SERVED = Path(__file__).with_name("served.py")
 PACE = {"live": True, "bank": 86_400, "increment": 0}
 """Clocks are moved, but nobody's time runs out by it."""
 OPTIONS = {"mode": "confirmed"}
+
+
+class StrainedServer(ServerWithMovableClock):
+    def program(self) -> list[str]:
+        return [str(SERVED), *super().program()[1:]]
 
 
 class House:
@@ -51,12 +63,13 @@ class House:
         self.name = name
         self.database = database
         self.servers = [
-            ServerWithMovableClock(database, folder / f"{name}-{number}.log")
-            for number in range(servers)
+            StrainedServer(database, folder / f"{name}-{number}.log") for number in range(servers)
         ]
         self.links = [Link(server.port) for server in self.servers]
         self.guests: list[Guest] = []
         self.tables: list[str] = []
+        self.notes: dict[str, ChefNotes] = {}
+        """By match: what the chef said of it when he had read it."""
         self.busy = [asyncio.Lock() for _ in self.servers]
         """One fault at a time that stops a server."""
 
@@ -80,7 +93,8 @@ def start(server: LiveServer) -> None:
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            server.start(TOQUE_BOT_DEADLINE=str(BOT_DEADLINE), TOQUE_BOT_PAUSE="0.05")
+            settings = {"TOQUE_BOT_PAUSE": "0.05", "TOQUE_READS_MATCHES": "1"}
+            server.start(TOQUE_BOT_DEADLINE=str(BOT_DEADLINE), **settings)
         except AssertionError:
             assert time.monotonic() < until, "a server does not start any more"
             server.kill()
@@ -100,6 +114,8 @@ class Chaos:
         self.wire = wire
         self.done: Counter[str] = Counter()
         self.postgres_is_busy = asyncio.Lock()
+        self.read_twice: set[str] = set()
+        self._room_for_faults = asyncio.Semaphore(FAULTS_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # The people.
@@ -164,7 +180,8 @@ class Chaos:
         await self._signal_worker(signal.SIGSTOP)
 
     async def _signal_worker(self, sign: signal.Signals) -> None:
-        for _ in range(100):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             house, number = self._any_server()
             workers = workers_of(pid_of(house.servers[number]))
             if workers and not house.busy[number].locked():
@@ -267,12 +284,14 @@ class Chaos:
             for house in self.houses
             for _ in range(GATHERINGS)
         ]
+        followed = [asyncio.create_task(self.follow_notes(house)) for house in self.houses]
         long = await asyncio.to_thread(self.seat, self.houses[0], True)
         self.houses[0].guests += long
         self._tasks |= {asyncio.create_task(guest.live()) for guest in long}
         await self.until(lambda: sum(len(h.guests) for h in self.houses) > 2 * GATHERINGS, "people")
         harm: list[asyncio.Task[None]] = []
         for name, fault in self.plan(faults):
+            await self._room_for_faults.acquire()
             harm.append(asyncio.create_task(self._count(name, fault)))
             await asyncio.sleep(random.uniform(0, 2 * every))
             if sum(self.done.values()) and len(harm) % 20 == 0:
@@ -280,6 +299,9 @@ class Chaos:
         failures = [one for one in await asyncio.gather(*harm, return_exceptions=True) if one]
         stop.set()
         await asyncio.gather(*people)
+        for task in followed:
+            task.cancel()
+        await asyncio.gather(*followed, return_exceptions=True)
         found = [f"a fault could not be done: {failure!r}" for failure in failures]
         found += await self.check(long)
         for task in self._tasks:
@@ -288,15 +310,23 @@ class Chaos:
         return found
 
     async def _count(self, name: str, fault: Callable[[], Awaitable[None]]) -> None:
-        await fault()
+        try:
+            await fault()
+        finally:
+            self._room_for_faults.release()
         self.done[name] += 1
 
     def acknowledged(self) -> int:
         return sum(len(guest.acknowledged) for house in self.houses for guest in house.guests)
 
-    async def until(self, holds: Callable[[], bool], what: str) -> bool:
-        until = time.monotonic() + PATIENCE
+    async def until(
+        self, holds: Callable[[], bool], what: str, how_far: Callable[[], object] = lambda: None
+    ) -> bool:
+        """As long as anything goes on: whether it holds in the end."""
+        reached, until = how_far(), time.monotonic() + PATIENCE
         while not holds():
+            if reached != how_far():
+                reached, until = how_far(), time.monotonic() + PATIENCE
             if time.monotonic() > until:
                 print(f"  waited in vain: {what}", flush=True)
                 return False
@@ -307,7 +337,11 @@ class Chaos:
 
     async def check(self, long: list[Guest]) -> list[str]:
         found: list[str] = []
-        if await self.until(lambda: long[0].number >= LONG_MATCH or long[0].over, "the long match"):
+        if await self.until(
+            lambda: long[0].number >= LONG_MATCH or long[0].over,
+            "the long match",
+            lambda: long[0].number,
+        ):
             self.done[f"match of {LONG_MATCH} rows"] += 1
         else:
             found.append(f"the long match has only {long[0].number} rows")
@@ -322,7 +356,8 @@ class Chaos:
         await asyncio.sleep(2 * 5)
         for house in self.houses:
             found += await self.check_house(house)
-        return found
+            found += await self.check_notes(house)
+        return found + sorted(self.read_twice)
 
     async def goes_on(self) -> list[str]:
         """At every table that is not over somebody plays, or a bot does."""
@@ -337,7 +372,11 @@ class Chaos:
         def moved(key: tuple[str, str]) -> bool:
             return waited[key].over or waited[key].number >= before[key] + 3
 
-        await self.until(lambda: all(moved(key) for key in waited), "every table goes on")
+        await self.until(
+            lambda: all(moved(key) for key in waited),
+            "every table goes on",
+            lambda: sum(moved(key) for key in waited),
+        )
         return [f"{key} does not go on after {before[key]}" for key in waited if not moved(key)]
 
     async def check_house(self, house: House) -> list[str]:
@@ -368,6 +407,48 @@ class Chaos:
                     found.append(f"{about}: over, but its table is {table.status}")
         finally:
             await store.close()
+        return found
+
+    async def follow_notes(self, house: House) -> None:
+        """While things go wrong: what has been said once is not said anew."""
+        while True:
+            with suppress(Exception):  # an outage
+                await asyncio.wait_for(self.read_notes(house), PATIENCE)
+            await asyncio.sleep(LOOK_AT_NOTES_EVERY)
+
+    async def read_notes(self, house: House) -> list[str]:
+        """What the chef has said meanwhile; matches of which he still has to say something."""
+        missing = []
+        store = open_store(house.database)
+        await store.open()
+        try:
+            for id in house.tables:
+                table = await store.table(id)
+                if table is None or table.status != "over":
+                    continue
+                notes = await store.reading(id)
+                if notes is None or notes.state == "reading":
+                    missing.append(id)
+                elif house.notes.setdefault(id, notes) != notes:
+                    self.read_twice.add(f"{house.name} {id}: the chef has read it twice")
+        finally:
+            await store.close()
+        return missing
+
+    async def check_notes(self, house: House) -> list[str]:
+        missing = await self.read_notes(house)
+        until = time.monotonic() + PATIENCE
+        while missing and time.monotonic() < until:
+            await asyncio.sleep(1)
+            before, missing = missing, await self.read_notes(house)
+            if missing != before:
+                until = time.monotonic() + PATIENCE
+        found = [f"{house.name} {id}: the chef has not read it" for id in missing]
+        found += [
+            f"{house.name} {id}: the chef has nothing to say"
+            for id, notes in house.notes.items()
+            if notes.state != "ready"
+        ]
         return found
 
     def compare(self, about: str, state: TableState, guest: Guest) -> list[str]:
@@ -420,10 +501,11 @@ async def play(faults: int, every: float, folder: Path, cluster: Cluster) -> int
     print(
         f"{sum(chaos.done.values())} faults in {time.monotonic() - begun:.0f} s, {tables} tables, "
         f"{chaos.acknowledged()} acknowledged moves, {healed} connections, "
-        f"{wire.lost} notifications lost, {len(left)} bot workers at the end"
+        f"{wire.lost} notifications lost, {sum(len(house.notes) for house in houses)} matches read, "
+        f"{len(left)} workers at the end"
     )
     if len(left) > 2 * sum(len(house.servers) for house in houses):
-        found.append(f"{len(left)} bot workers are left")
+        found.append(f"{len(left)} workers are left")
     for trouble in found[:40]:
         print(f"  WRONG: {trouble}")
     print("Everything held." if not found else f"{len(found)} things went wrong.")

@@ -1,8 +1,9 @@
 """Twenty thousand matches through one server: `make soak`, with ARGS="--matches 2000" fewer.
 
-Bots play most of them, and a guest every twentieth. Meanwhile somebody plays against a bot all the time,
-so that it shows how long a move takes. Memory must be flat within 5 % after the warm-up, no descriptor
-and no worker may be left over, and a move must take as long at the end as at the beginning.
+Most are short, every fifth is one of a large game; a guest plays in one of 25, bots in the others.
+Meanwhile somebody plays against a bot all the time, so that it shows how long a move takes. Memory must
+be flat within 5 % after the warm-up, no descriptor and no worker may be left over, and a move must take
+as long at the end as at the beginning.
 """
 
 from __future__ import annotations
@@ -23,14 +24,18 @@ import msgspec
 from tests.server.live import LiveServer, Message, Socket, Someone
 from tests.strain.chaos import pid_of, workers_of
 from tests.strain.guests import Guest
+from toque.games import EXTRA_GAMES
 
-KINDS = (
+QUICK = "toy", ["bot:random", "bot:random"]
+"""A game of the tests with thirteen moves: what a match leaves behind does not grow with its moves."""
+LONG = (
     ("patisserie", ["bot:random"]),
     ("rococo", ["bot:random"]),
     ("gateau", ["bot:random"]),
     ("patisserie", ["bot:random", "bot:random"]),
 )
-GUEST_AT_EVERY = 20
+LONG_AT_EVERY = 5
+GUEST_AT_EVERY = 25
 TABLES_OF_A_HOST = 4
 AT_ONCE = 12
 LOOK_EVERY = 5.0
@@ -106,7 +111,8 @@ class Soak:
         )
 
     async def _begin(self, http: httpx.AsyncClient, number: int) -> None:
-        game, seats = KINDS[number % len(KINDS)]
+        long = LONG[number // LONG_AT_EVERY % len(LONG)]
+        game, seats = QUICK if number % LONG_AT_EVERY else long
         with_guest = number % GUEST_AT_EVERY == 0
         if with_guest:
             seats = ["me", *seats[1:]]
@@ -144,7 +150,7 @@ class Soak:
                 if not socket.offers():
                     socket.close()
                     socket = await asyncio.to_thread(self._sit_down, ann)
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.5)
             self.samples.append(
                 Sample(
                     time.monotonic() - self.begun,
@@ -200,7 +206,7 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="toque-soak-") as folder:
         server = LiveServer(f"{folder}/toque.db", Path(folder) / "server.log")
-        server.start(TOQUE_LOG_LEVEL="warning")
+        server.start(TOQUE_LOG_LEVEL="warning", **{EXTRA_GAMES: "tests.games.toy"})
         soak = Soak(server)
         try:
             asyncio.run(soak.run(given.matches, given.seconds))

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tests.support import Configuration, configurations
+from tests.support import Configuration, near_default
 from tests.texts.flaws import flaws
 from tests.texts.messages import NAMES, is_count, messages, needs
 from tests.wording import wording
@@ -53,7 +53,7 @@ def sayings(slug: str) -> list[Saying]:
         found.setdefault(signature(saying), saying)
     for text in wording(slug).asked():
         found.setdefault(signature(Saying(text, 0)), Saying(text, 0))
-    near = [one for one in configurations("usual") if one.slug == slug and is_near_default(one)]
+    near = near_default(slug)
     for configuration in near:
         for saying in said_in(configuration):
             found.setdefault(signature(saying), saying)
@@ -71,12 +71,6 @@ def unsaid(slug: str, found: Mapping[object, Saying]) -> set[str]:
     title = game(slug)
     wanted = {verb.label for verb in title.lexicon.verbs} | {kind.label for kind in title.events}
     return wanted - {saying.text.key for saying in found.values()}
-
-
-def is_near_default(configuration: Configuration) -> bool:
-    title = configuration.game()
-    options = title.options(title.house_edition())
-    return sum(configuration.options[option.name] != option.default for option in options) < 2
 
 
 def said_in(configuration: Configuration) -> Iterator[Saying]:

@@ -21,7 +21,8 @@ from toque.arena.report import (
     times,
     usage_table,
 )
-from toque.arena.usage import Count, Usage, factor, mean
+from toque.arena.sums import factor, mean
+from toque.arena.usage import Count, Usage
 from toque.bots.bot import decide
 from toque.bots.ladder import bot
 from toque.engine.event import Event

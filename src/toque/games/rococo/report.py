@@ -8,7 +8,8 @@ from typing import Final
 from toque.arena import chapters
 from toque.arena.chapters import PLAYER, Parts, few_of
 from toque.arena.report import Arena, Report, between, counts_of, percent, table, usage_table
-from toque.arena.usage import Count, Usage, mean
+from toque.arena.sums import mean
+from toque.arena.usage import Count, Usage
 from toque.engine.match import Match
 from toque.games.rococo import components, heuristics, names
 from toque.games.rococo.match import EMPTY, RococoMatch
