@@ -42,6 +42,7 @@ class Shot:
         theme: str = "light",
         language: str = "en",
         counted: int = 0,
+        board: bool = False,
     ) -> None:
         self.name = name
         self.path = path
@@ -50,17 +51,19 @@ class Shot:
         self.language = language
         self.counted = counted
         """How many steps of the scoring are shown."""
+        self.board = board
+        """Whether a board is to be seen, which comes after the rest of the page."""
 
     @property
     def file(self) -> Path:
         return FOLDER / f"{self.name}-{self.size}-{self.theme}-{self.language}.jpg"
 
 
-def everywhere(name: str, path: str) -> Iterator[Shot]:
-    yield Shot(name, path)
-    yield Shot(name, path, theme="dark", language="fr")
-    yield Shot(name, path, "phone", language="de")
-    yield Shot(name, path, "phone", theme="dark")
+def everywhere(name: str, path: str, board: bool = False) -> Iterator[Shot]:
+    yield Shot(name, path, board=board)
+    yield Shot(name, path, theme="dark", language="fr", board=board)
+    yield Shot(name, path, "phone", language="de", board=board)
+    yield Shot(name, path, "phone", theme="dark", board=board)
 
 
 def studies(host: Person, game: str) -> dict[str, str]:
@@ -80,7 +83,7 @@ def shots(host: Person) -> Iterator[Shot]:
     yield from everywhere("profile", f"/person/{host.id}")
     today = host.get("/positions")["games"]
     for game in [one["game"] for one in today][:1]:
-        yield from everywhere("position", f"/position/{game}")
+        yield from everywhere("position", f"/position/{game}", board=True)
     for info in host.get("/games")["games"]:
         game = info["slug"]
         yield from everywhere(f"{game}-guide", f"/game/{game}")
@@ -89,20 +92,24 @@ def shots(host: Person) -> Iterator[Shot]:
             history = host.get(f"/tables/{table}/history")
             first, last = history["first"], history["last"]
             middle = f"/table/{table}?move={first + (last - first) * 3 // 5}&seat=0"
-            yield Shot(f"{game}-{name}-middle", middle)
-            yield Shot(f"{game}-{name}-middle", middle, "phone", theme="dark", language="fr")
-            yield Shot(f"{game}-{name}-end", f"/table/{table}", theme="dark", language="de")
+            yield Shot(f"{game}-{name}-middle", middle, board=True)
+            yield Shot(
+                f"{game}-{name}-middle", middle, "phone", theme="dark", language="fr", board=True
+            )
+            yield Shot(
+                f"{game}-{name}-end", f"/table/{table}", theme="dark", language="de", board=True
+            )
             if shown(game).counted:
                 steps = shown(game).counted
-                yield Shot(f"{game}-{name}-scoring", f"/table/{table}", counted=steps)
+                yield Shot(f"{game}-{name}-scoring", f"/table/{table}", counted=steps, board=True)
         for moment, (name, moves) in shown(game).moments.items():
             table = tables[name]
             first = host.get(f"/tables/{table}/history")["first"]
             there = f"/table/{table}?move={first + moves}&seat=0"
-            yield Shot(f"{game}-{moment}", there)
-            yield Shot(f"{game}-{moment}", there, "phone", theme="dark", language="de")
-        yield Shot(f"{game}-middle", middle, "wide")
-        yield Shot(f"{game}-middle", middle, "small", theme="dark")
+            yield Shot(f"{game}-{moment}", there, board=True)
+            yield Shot(f"{game}-{moment}", there, "phone", theme="dark", language="de", board=True)
+        yield Shot(f"{game}-middle", middle, "wide", board=True)
+        yield Shot(f"{game}-middle", middle, "small", theme="dark", board=True)
     yield from live(host)
 
 
@@ -114,9 +121,9 @@ def live(host: Person) -> Iterator[Shot]:
         seats = ["me", *["bot:greedy"] * (min(4, info["most_seats"]) - 1)]
         table = host.open_table(*seats, game=info["slug"])
         host.post(f"/tables/{table}/start", {})
-        yield from everywhere(f"{info['slug']}-table", f"/table/{table}")
+        yield from everywhere(f"{info['slug']}-table", f"/table/{table}", board=True)
         for size in WINDOWS:
-            yield Shot(f"{info['slug']}-table", f"/table/{table}", size)
+            yield Shot(f"{info['slug']}-table", f"/table/{table}", size, board=True)
 
 
 def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None:
@@ -138,8 +145,10 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
     )
     viewer.context.add_init_script(f"localStorage.setItem('toque-language', '{shot.language}')")
     viewer.go(shot.path)
-    # Where a window is low the name of the game is not shown, but it is there.
+    # Not shown where a window is low, as parts of the board on a phone; but they are there.
     viewer.page.locator("h1").first.wait_for(state="attached")
+    if shot.board:
+        viewer.page.locator(".piece").first.wait_for(state="attached")
     viewer.page.evaluate("() => document.fonts.ready")
     if shot.counted:
         count(viewer, shot.counted)
