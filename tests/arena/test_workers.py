@@ -79,7 +79,7 @@ def test_a_match_that_ends_every_process_is_not_played_for_ever(
     folder.mkdir()
     (folder / "__init__.py").write_text(DEADLY)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setenv(EXTRA_GAMES, "deadly")
+    monkeypatch.setenv(EXTRA_GAMES, f"{os.environ[EXTRA_GAMES]} deadly")
     title = game("deadly")
     made = new_plan(title, ["random", "greedy"], None, {}, title.house_edition(), "deadly")
     made = msgspec.structs.replace(made, game="deadly", version=version_of("deadly"))
