@@ -9,7 +9,7 @@ import time
 from random import Random
 from typing import TypedDict
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.person import PATIENCE, Person
 from tests.browser.taste import taste_of
@@ -301,3 +301,10 @@ def play_to_the_end(*players: Mouse) -> None:
     raise AssertionError(
         f"the match does not end: {[player.person.status.inner_text() for player in players]}"
     )
+
+
+def result_words(person: Person) -> str:
+    """What the result says of everybody, as soon as it stands there."""
+    lines = person.page.locator(".result li")
+    expect(lines.first).to_be_visible()
+    return " ".join(lines.all_inner_texts())

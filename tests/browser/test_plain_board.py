@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import Arrive
-from tests.browser.playing import Mouse, play_to_the_end
+from tests.browser.playing import Mouse, play_to_the_end, result_words
 from tests.games.tiny import CHERRIES
 from tests.server.live import LiveServer
 from toque.games import EXTRA_GAMES
@@ -39,7 +39,7 @@ def test_a_match_of_a_game_without_a_board(
     play_to_the_end(Mouse(laura, game="tiny"))
     results = [one for one in laura.get("/results")["results"] if one["table"] == table]
     assert sum(result["score"] for result in results) == CHERRIES
-    shown = " ".join(laura.page.locator(".result li").all_inner_texts())
+    shown = result_words(laura)
     for result in results:
         assert str(result["score"]) in shown
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end
+from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end, result_words
 from tests.support import EXTENT
 
 PEOPLE = [["Laura", "Yannick"]] if EXTENT == "long" else [["Laura"]]
@@ -28,7 +28,7 @@ def test_people_and_a_bot_finish_a_match_of_cest_du_gateau_by_mouse(
 
     results = [one for one in laura.get("/results")["results"] if one["table"] == table]
     for person in people:
-        words = " ".join(person.page.locator(".result li").all_inner_texts())
+        words = result_words(person)
         for result in results:
             assert str(result["score"]) in words
     assert {"go", "bowl", "put", "end"} <= set().union(*(player.used for player in players))

@@ -7,7 +7,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.playing import LONGEST, Keyboard, Mouse, Touch, play_to_the_end
+from tests.browser.playing import LONGEST, Keyboard, Mouse, Touch, play_to_the_end, result_words
 
 EVERYTHING = {
     "promo-specials": "yes",
@@ -46,7 +46,7 @@ def test_three_people_draft_at_the_same_time_and_one_finishes_the_match_by_mouse
     mouse = players[0]
     play_to_the_end(mouse)
     assert {"choose", "draft", "remove", "play", "recipe"} <= mouse.used
-    words = " ".join(camille.page.locator(".result li").all_inner_texts())
+    words = result_words(camille)
     for result in camille.get("/results")["results"]:
         if result["table"] == table:
             assert str(result["score"]) in words

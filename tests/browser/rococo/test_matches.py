@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Arrive
-from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end
+from tests.browser.playing import Keyboard, Mouse, Touch, play_to_the_end, result_words
 
 EVERYTHING = {"jewelry": "yes", "fancy": "yes", "festivity": "yes", "expert": "yes"}
 
@@ -16,7 +16,7 @@ def test_somebody_finishes_a_match_of_rococo_against_a_bot_by_mouse(arrive: Arri
     mouse = Mouse(camille, game="rococo")
     play_to_the_end(mouse)
     assert {"choose", "play", "acquire"} <= mouse.used
-    words = " ".join(camille.page.locator(".result li").all_inner_texts())
+    words = result_words(camille)
     for result in camille.get("/results")["results"]:
         if result["table"] == table:
             assert str(result["score"]) in words
