@@ -11,6 +11,7 @@ import pytest
 from toque.arena import plan as planning
 from toque.arena.contestant import contestant
 from toque.arena.plan import Plan, line_ups, new_plan, play_planned, version_of
+from toque.bots.search import SearchBot
 from toque.engine.refusal import Refusal
 from toque.games import game
 
@@ -60,7 +61,27 @@ def test_a_level_may_play_a_part_of_its_simulations() -> None:
     assert sorted(play_planned(made, 0).bots) == ["greedy", "level-4/3"]
 
 
-@pytest.mark.parametrize("name", ["level-4/", "level-4/0", "level-4/x", "greedy/2", "level-9/2"])
+def test_a_level_may_do_without_what_was_learned() -> None:
+    setup = game("rococo").setup(2)
+    taught, untaught, tenth = (
+        contestant(name).at(setup)
+        for name in ("level-6", "level-6/untaught", "level-6/10/untaught")
+    )
+    assert isinstance(taught, SearchBot)
+    assert isinstance(untaught, SearchBot)
+    assert isinstance(tenth, SearchBot)
+    assert (taught.learned, untaught.learned, tenth.learned) == (True, False, False)
+    assert untaught.simulations == taught.simulations == 10 * tenth.simulations
+    assert untaught.name == "level-6/untaught"
+
+
+NO_BOTS = [
+    *("level-4/", "level-4/0", "level-4/x", "greedy/2", "level-9/2"),
+    *("level-4/2/3", "level-4//untaught", "level-4/untaught/2", "greedy/untaught"),
+]
+
+
+@pytest.mark.parametrize("name", NO_BOTS)
 def test_a_part_of_nothing_is_no_bot(name: str) -> None:
     with pytest.raises(Refusal, match="unknown-bot"):
         contestant(name)

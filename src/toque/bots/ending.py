@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from toque.bots.judge import MARGIN, POINTS, SHARE, Judge, waits
 from toque.engine.match import Match
 
 WINNING: Final = 0.75
@@ -19,17 +20,21 @@ USUAL_POINTS: Final = 60.0
 class Ending:
     """By seat: the points, the share of the win, and what both are worth, from 0 to 1.
 
-    Of a match that is not over they are what the game's heuristic expects.
+    Of a match that is not over they are what a judge expects, or the game's heuristic.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, judge: Judge | None = None) -> None:
         self.points: list[float] = []
         self.shares: list[float] = []
         self.worths: list[float] = []
-        if match.stack:
+        if not match.stack:
+            self.count(match)
+        elif judge is None:
             self.expect(match)
         else:
-            self.count(match)
+            for seat in range(match.setup.seats):
+                found = judge.expected(match, seat, waits(match, seat))
+                self.add(found[POINTS], found[SHARE], found[MARGIN])
 
     def expect(self, match: Match) -> None:
         game = match.setup.game

@@ -7,6 +7,7 @@ from typing import Final
 from toque.bots.bot import Bot, Choice, Vantage
 from toque.bots.levels import LEVELS, levels_of
 from toque.bots.planner import PlannerBot
+from toque.bots.prior import LearnedBot
 from toque.bots.simple import GreedyBot, RandomBot
 from toque.engine.game import Game, Setup
 from toque.engine.match import Match
@@ -37,7 +38,7 @@ class LevelBot(Bot):
         return self.at(vantage.setup).choose(vantage)
 
 
-LADDER: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), PlannerBot())
+LADDER: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), PlannerBot(), LearnedBot())
 """Those that need no time, and play every game alike."""
 LEVEL_BOTS: Final[tuple[Bot, ...]] = tuple(LevelBot(number + 1) for number in range(LEVELS))
 

@@ -14,6 +14,7 @@ import msgspec
 from toque.bots.bot import Bot
 from toque.bots.habits import TO_THE_END, SenseBot
 from toque.bots.planner import PlannerBot
+from toque.bots.prior import LearnedBot
 from toque.bots.rollout import RolloutBot
 from toque.bots.search import TRUST
 from toque.bots.simple import GreedyBot
@@ -27,7 +28,7 @@ LEVELS: Final = 6
 FASTEST: Final = 0.02
 """Seconds below which a bot would have no time to play a single match to its end."""
 
-Kind = Literal["sense", "greedy", "planner", "rollout", "tree"]
+Kind = Literal["sense", "greedy", "planner", "learned", "rollout", "tree"]
 SEARCHING: Final = ("rollout", "tree")
 
 
@@ -49,6 +50,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As many simulations as the planner's opinion of a move is worth."""
     horizon: int = TO_THE_END
     """How often the own turn comes round before a match that is played on is judged as it stands."""
+    learned: bool = False
+    """Whether a value that was learned judges it."""
 
     def faults(self) -> list[str]:
         found = []
@@ -74,6 +77,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return GreedyBot()
         if self.bot == "planner":
             return PlannerBot()
+        if self.bot == "learned":
+            return LearnedBot()
         kind = RolloutBot if self.bot == "rollout" else TreeBot
         simulations = self.simulations[min(seats, len(self.simulations)) - 1]
         return kind(
@@ -86,6 +91,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             horizon=self.horizon,
             trust=self.trust,
             variants=self.variants,
+            learned=self.learned,
         )
 
 

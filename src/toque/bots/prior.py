@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from toque.bots.bot import Vantage
+from toque.bots.bot import Bot, Choice, Vantage
 from toque.bots.budget import Budget
-from toque.bots.planner import Plan, PlannerBot
+from toque.bots.judge import MARGIN, TURN_IS_OVER, Judge
+from toque.bots.learned import judge_of
+from toque.bots.planner import BEAM, Plan, PlannerBot
 from toque.engine.match import Match
+from toque.engine.text import Text
+from toque.engine.whole import goes_on
 
 
 class OutOfTime(Exception):
@@ -21,19 +25,29 @@ class Idea:
 
 
 class Prior(PlannerBot):
-    """A planner that stops in time and remembers what it thought of each move."""
+    """A planner that stops in time and remembers what it thought of each move.
+
+    Where there is a judge, he says what the end of a turn is worth. On the way there the heuristic says
+    it, which knows what open questions promise, from where the turn begins.
+    """
 
     name = "prior"
 
-    def __init__(self, budget: Budget, beam: int = 4) -> None:
+    def __init__(self, budget: Budget, beam: int = BEAM, judge: Judge | None = None) -> None:
         super().__init__(beam, 1)
         self.budget = budget
+        self.judge = judge
+        self.apart = 0.0
+        """By how much judge and heuristic differ where the turn begins."""
         self.weighed: list[float] = []
 
     def weigh(self, match: Match, seat: int) -> float:
         if self.budget.late():
             raise OutOfTime
-        worth = match.setup.game.value(match, seat)
+        if self.judge is not None and match.stack and not goes_on(match, seat):
+            worth = self.judge.expected(match, seat, TURN_IS_OVER)[MARGIN]
+        else:
+            worth = match.setup.game.value(match, seat) + self.apart
         self.weighed.append(worth)
         return worth
 
@@ -44,8 +58,12 @@ class Prior(PlannerBot):
         totals = [0.0] * len(moves)
         plan = Plan(self, vantage.seat, moves)
         found: list[Idea] = []
+        world = vantage.imagine()
+        if self.judge is not None:
+            begun = self.judge.expected(world, vantage.seat, 0.0)[MARGIN]
+            self.apart = begun - world.setup.game.value(world, vantage.seat)
         try:
-            plan.try_in(vantage.imagine(), totals)
+            plan.try_in(world, totals)
         except OutOfTime:
             # The first positions that a planner weighs are those after each move.
             known = len(self.weighed)
@@ -62,6 +80,25 @@ class Prior(PlannerBot):
             if not followed[index]:
                 found.append(Idea([moves[index]], totals[index]))
         return best_first(found)
+
+
+class LearnedBot(Bot):
+    """A planner that ends its turn where a learned value likes it best, or the heuristic where nothing
+    was learned."""
+
+    name = "learned"
+
+    def __init__(self, beam: int = BEAM) -> None:
+        self.beam = beam
+
+    def choose(self, vantage: Vantage) -> Choice:
+        moves = vantage.moves
+        if len(moves) == 1:
+            return Choice(moves[0], Text("why-only-move"))
+        judge = judge_of(vantage.setup.game, vantage.setup.seats)
+        best = Prior(vantage.budget, self.beam, judge).ideas(vantage)[0]
+        worth = round(best.worth)
+        return Choice(best.moves[0], Text("why-planner", {"moves": len(moves), "worth": worth}))
 
 
 def best_first(ideas: list[Idea]) -> list[Idea]:

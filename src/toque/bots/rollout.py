@@ -11,18 +11,20 @@ from __future__ import annotations
 from toque.bots.bot import Vantage
 from toque.bots.ending import Ending
 from toque.bots.habits import Habits, habits_of
+from toque.bots.judge import Judge
 from toque.bots.search import Contender, SearchBot, average
 
 
 class RolloutBot(SearchBot):
     def explore(self, vantage: Vantage, contenders: list[Contender]) -> None:
         habits = habits_of(vantage.setup.game)
+        judge = self.judge(vantage)
         alive = contenders[:]
         rounds = max(1, (len(alive) - 1).bit_length())
         for number in range(1, rounds + 1):
             until = float(number) / float(rounds)
             while vantage.budget.spent() < until:
-                if not self.try_all(vantage, alive, habits):
+                if not self.try_all(vantage, alive, habits, judge):
                     return
             middle = average(contenders)
             keys: list[tuple[float, int]] = []
@@ -33,7 +35,9 @@ class RolloutBot(SearchBot):
             if begin_alike(alive):
                 return
 
-    def try_all(self, vantage: Vantage, alive: list[Contender], habits: Habits) -> bool:
+    def try_all(
+        self, vantage: Vantage, alive: list[Contender], habits: Habits, judge: Judge | None
+    ) -> bool:
         """One world for all of them; it counts only if there was time for each."""
         world = vantage.imagine()
         chance = vantage.rng.fork()
@@ -46,7 +50,7 @@ class RolloutBot(SearchBot):
             if end is None:
                 return False
             vantage.budget.tried += 1
-            endings.append(Ending(end))
+            endings.append(Ending(end, judge))
         for index in range(len(alive)):
             alive[index].note(endings[index], vantage.seat)
         return True

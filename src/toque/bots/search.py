@@ -11,6 +11,8 @@ from mypy_extensions import mypyc_attr
 from toque.bots.bot import Bot, Candidate, Choice, Vantage
 from toque.bots.ending import Ending
 from toque.bots.habits import TO_THE_END
+from toque.bots.judge import Judge
+from toque.bots.learned import judge_of
 from toque.bots.prior import Prior, shortlist
 from toque.engine.match import Match
 from toque.engine.rng import Rng
@@ -76,11 +78,15 @@ class SearchBot(Bot):
         horizon: int = TO_THE_END,
         trust: float = TRUST,
         variants: int = 1,
+        learned: bool = False,
     ) -> None:
         """`width` lines are looked into, of each first move `variants` at most; `looks` moves are
         compared at each decision of a match that is played on; that goes to its end, or until the own
         turn has come round `horizon` times. `noise` is how many points a line may be taken for better or
-        worse than it is, `trust` how many simulations the planner's opinion is worth."""
+        worse than it is, `trust` how many simulations the planner's opinion is worth. With `learned` a
+        value that was learned judges matches that are not played to their end, and the planner's
+        turns."""
+        self.learned = learned
         self.variants = variants
         self.horizon = horizon
         self.trust = trust
@@ -99,7 +105,8 @@ class SearchBot(Bot):
         moves = vantage.moves
         if len(moves) == 1:
             return Choice(moves[0], Text("why-only-move"))
-        ideas = shortlist(Prior(vantage.budget).ideas(vantage), self.width, self.variants)
+        prior = Prior(vantage.budget, judge=self.judge(vantage))
+        ideas = shortlist(prior.ideas(vantage), self.width, self.variants)
         best = ideas[0].worth
         contenders = [Contender(idea.moves, idea.worth - best) for idea in ideas]
         self.explore(vantage, contenders)
@@ -110,6 +117,9 @@ class SearchBot(Bot):
         chance = round(100.0 * candidates[0].chance)
         why = Text("why-search", {"tries": vantage.budget.tried, "chance": chance})
         return Choice(ranked[0].move, why, candidates)
+
+    def judge(self, vantage: Vantage) -> Judge | None:
+        return judge_of(vantage.setup.game, vantage.setup.seats) if self.learned else None
 
     def ranked(self, contenders: list[Contender], rng: Rng) -> list[Contender]:
         """The best first. What was dropped early is known by a few matches only, so it comes after

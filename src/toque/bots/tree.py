@@ -95,7 +95,7 @@ class TreeBot(SearchBot):
         if end is None:
             return False
         vantage.budget.tried += 1
-        ending = Ending(end)
+        ending = Ending(end, self.judge(vantage))
         for branch in path:
             branch.tries += 1
             branch.worth += ending.worths[branch.seat]

@@ -15,7 +15,7 @@ from toque.texts import Speaker
 
 COMMANDS: Final = (
     "play", "serve", "admin", "store", "games", "replay", "verify", "sim", "arena",
-    "edition", "balance", "bench",
+    "edition", "balance", "train", "bench",
 )  # fmt: skip
 
 FINE: Final = 0

@@ -186,3 +186,12 @@ class Game(Generic[M]):
     @abstractmethod
     def value(self, match: M, seat: int) -> float:
         """What a bot thinks the position is worth to a seat."""
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What `features` gives, by name; nothing where a game does not say. The first two are the same
+        in every game: the part of the match that is still to come, and what the position is worth."""
+        return ()
+
+    def features(self, match: M, seat: int) -> list[float]:
+        """What there is to see of a seat in a position, as numbers: of this a value can be learned."""
+        return []

@@ -12,6 +12,7 @@ from toque.engine.text import Text, Value
 from toque.engine.wire import Automa, Holding, Option, ScoreLine
 from toque.games.gateau import (
     components,
+    features,
     guide_facts,
     heuristics,
     holdings,
@@ -144,6 +145,12 @@ class Gateau(Game[GateauMatch]):
 
     def value(self, match: GateauMatch, seat: int) -> float:
         return heuristics.value(match, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, match: GateauMatch, seat: int) -> list[float]:
+        return features.features(match, seat)
 
 
 GAME: Final = Gateau()

@@ -13,6 +13,7 @@ from toque.engine.wire import Automa, Contest, Holding, Option, ScoreLine
 from toque.games.patisserie import (
     checks,
     components,
+    features,
     guide_facts,
     heuristics,
     holdings,
@@ -152,6 +153,12 @@ class Patisserie(Game[PatisserieMatch]):
 
     def value(self, match: PatisserieMatch, seat: int) -> float:
         return heuristics.value(match, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, match: PatisserieMatch, seat: int) -> list[float]:
+        return features.features(match, seat)
 
 
 GAME: Final = Patisserie()

@@ -13,6 +13,7 @@ from toque.engine.text import Text, Value
 from toque.engine.wire import Holding, Option, ScoreLine
 from toque.games.pieces_montees import (
     components,
+    features,
     guide_facts,
     heuristics,
     holdings,
@@ -102,6 +103,12 @@ class PiecesMontees(Game[PiecesMatch]):
 
     def value(self, match: PiecesMatch, seat: int) -> float:
         return heuristics.value(match, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, match: PiecesMatch, seat: int) -> list[float]:
+        return features.features(match, seat)
 
 
 GAME: Final = PiecesMontees()

@@ -35,7 +35,7 @@ def value(match: PiecesMatch, seat: int) -> float:
         elif other != seat:
             best_rival = max(best_rival, _worth(match, other))
     if match.stack and match.stack[-1].asks(match, seat):
-        layer = _best_layer(match, seat, placeable(match, seat, match.spoons))
+        layer = best_layer(match, seat, placeable(match, seat, match.spoons))
         own += NEXT * max(layer, _best_decoration(match, seat))
         own -= EFFORT * (SPOONS - int(match.spoons))
     return own - RIVALS * best_rival
@@ -48,7 +48,7 @@ def _worth(match: PiecesMatch, seat: int) -> float:
         total += ASSISTANT if match.assistants >> seat & 1 else 0.0
         for kind in range(KINDS):
             total += _hope(match, seat, kind)
-        total += LATER * _best_layer(match, seat, placeable(match, seat, SPOONS))
+        total += LATER * best_layer(match, seat, placeable(match, seat, SPOONS))
     return total
 
 
@@ -77,7 +77,7 @@ def _best_decoration(match: PiecesMatch, seat: int) -> float:
     return best
 
 
-def _best_layer(match: PiecesMatch, seat: int, faces: i64) -> float:
+def best_layer(match: PiecesMatch, seat: int, faces: i64) -> float:
     """The gain of the best layer among these faces that the seat sees."""
     best = 0.0
     for position in match.rules.positions:

@@ -14,6 +14,7 @@ from toque.engine.wire import Automa, Contest, Holding, Option, Outcome, ScoreLi
 from toque.games.rococo import (
     checks,
     components,
+    features,
     guide_facts,
     heuristics,
     holdings,
@@ -142,6 +143,12 @@ class Rococo(Game[RococoMatch]):
 
     def value(self, match: RococoMatch, seat: int) -> float:
         return heuristics.value(match, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, match: RococoMatch, seat: int) -> list[float]:
+        return features.features(match, seat)
 
 
 GAME: Final = Rococo()

@@ -34,6 +34,20 @@ cli-balance-help =
       --jobs ZAHL       wie viele Prozesse spielen (so viele wie Prozessoren)
       --seed WORT       ein anderes Wort mischt andere Partien ({ $seed })
       -o DATEI          den Bericht dorthin schreiben statt hierher
+cli-train-help =
+    Lernen, was Stellungen eines Spiels wert sind, aus Partien zwischen Bots, und es
+    in den Ordner des Spiels schreiben: Stufen, die suchen, urteilen danach. Dazu
+    braucht es weitere Bibliotheken: pip install toque[train].
+
+      toque train SPIEL [--seats { $seats }] [-n { $matches }]
+
+      --seats ZAHL      für Partien mit so vielen Plätzen ({ $seats })
+      -n ZAHL           aus wie vielen Partien ({ $matches })
+      --by BOT          wer sie spielt ({ $player })
+      --units ZAHL      verdeckte Einheiten des Netzes ({ $units })
+      --seed WORT       dasselbe Wort teilt dieselben Partien wieder aus ({ $seed })
+      --jobs ZAHL       wie viele Prozesse spielen (so viele wie Prozessoren)
+      -o DATEI          es dorthin schreiben
 
 ## Was nicht geht
 
@@ -48,9 +62,12 @@ cli-arena-other-game = Das ist ein Turnier von „{ $game }“.
 cli-arena-other-version = Die Regeln oder die Bots von „{ $game }“ haben sich seitdem geändert: Diese Partien lassen sich nicht mit anderen mischen.
 cli-arena-deadly = Partie { $number } hat { $times } Prozesse beendet: Sie wird nicht noch einmal gespielt.
 cli-balance-no-report = Über „{ $game }“ gibt es keinen Bericht. Möglich: { $possible }.
+cli-train-no-features = „{ $game }“ sagt nicht, was an einer Stellung zu sehen ist: daraus lässt sich nichts lernen.
 
 ## Ergebnisse
 
+cli-train-played = { $played } von { $matches } Partien
+cli-train-error = Aus { $positions } Stellungen gelernt. In anderen Partien irrt es um { $points } Punkte, um { $margin } beim Abstand (eine Heuristik: { $heuristic }) und um { $share } eines Sieges.
 cli-arena-interrupted = { $done } von { $matches } Partien sind gespielt und aufbewahrt. So geht es weiter:
 cli-arena-file = Alle Partien stehen in { $file }; --resume setzt sie fort.
 cli-arena-page-written = Die Seite: { $file }

@@ -17,6 +17,7 @@ cli-help =
       toque edition         eine Edition mit den Werten deiner Schachtel anlegen
                             oder prüfen
       toque balance SPIEL   aufschreiben, wie sich eine Edition spielt
+      toque train SPIEL     aus Partien lernen, was Stellungen wert sind
       toque bench SPIEL     messen, wie schnell ein Spiel hier läuft
       toque --version       die Version anzeigen
 

@@ -33,6 +33,20 @@ cli-balance-help =
       --jobs NUMBER     how many processes play (as many as processors)
       --seed WORD       another word deals other matches ({ $seed })
       -o FILE           write the report there instead of here
+cli-train-help =
+    Learn what the positions of a game are worth, from matches that bots play, and
+    write it into the game's folder: levels that search judge by it. That needs
+    libraries that playing does not: pip install toque[train].
+
+      toque train GAME [--seats { $seats }] [-n { $matches }]
+
+      --seats NUMBER    for matches of so many seats ({ $seats })
+      -n NUMBER         how many matches to learn from ({ $matches })
+      --by BOT          who plays them ({ $player })
+      --units NUMBER    hidden units of the network ({ $units })
+      --seed WORD       the same word deals the same matches again ({ $seed })
+      --jobs NUMBER     how many processes play (as many as processors)
+      -o FILE           write it there instead
 
 ## What does not work
 
@@ -47,9 +61,12 @@ cli-arena-other-game = That is a tournament of “{ $game }”.
 cli-arena-other-version = The rules or the bots of “{ $game }” have changed since: those matches cannot go on with others.
 cli-arena-deadly = Match { $number } has ended { $times } processes: it is not played again.
 cli-balance-no-report = There is nothing to report on “{ $game }”. Possible: { $possible }.
+cli-train-no-features = “{ $game }” does not say what there is to see in a position: nothing can be learned of it.
 
 ## Results
 
+cli-train-played = { $played } of { $matches } matches
+cli-train-error = Learned from { $positions } positions. In other matches it is wrong by { $points } points, by { $margin } of the margin (a heuristic: { $heuristic }), and by { $share } of a win.
 cli-arena-interrupted = { $done } of { $matches } matches are played and kept. To go on:
 cli-arena-file = All matches are in { $file }; --resume goes on with them.
 cli-arena-page-written = The page: { $file }

@@ -16,6 +16,7 @@ cli-help =
       toque arena GAME      the same in earnest: ratings, a page, many processors
       toque edition         make or check an edition with the numbers of your box
       toque balance GAME    write down how the edition of a game plays
+      toque train GAME      learn from matches what positions are worth
       toque bench GAME      measure how fast a game runs here
       toque --version       show the version
 

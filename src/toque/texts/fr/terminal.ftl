@@ -16,6 +16,7 @@ cli-help =
       toque arena JEU       de même, pour de bon : classement, page, processeurs
       toque edition         créer ou vérifier une édition aux valeurs de votre boîte
       toque balance JEU     écrire ce que donne l’édition d’un jeu
+      toque train JEU       apprendre de parties ce que valent les positions
       toque bench JEU       mesurer la vitesse d’un jeu sur cette machine
       toque --version       dire quelle version est installée
 
