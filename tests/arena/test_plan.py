@@ -62,7 +62,7 @@ def test_a_level_may_play_a_part_of_its_simulations() -> None:
 
 
 def test_a_level_may_do_without_what_was_learned() -> None:
-    setup = game("rococo").setup(2)
+    setup = game("gateau").setup(2)
     taught, untaught, tenth = (
         contestant(name).at(setup)
         for name in ("level-6", "level-6/untaught", "level-6/10/untaught")

@@ -7,12 +7,14 @@ those they like. A fifth of the matches is not learned from: they tell how well 
 
 from __future__ import annotations
 
+import warnings
 from array import array
 from collections.abc import Callable, Sequence
 
 import msgspec
 import numpy
 from numpy.typing import NDArray
+from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import Ridge
 from sklearn.neural_network import MLPRegressor
 
@@ -40,6 +42,9 @@ FIRMNESS = 1000.0
 CARE = 10.0
 """Of the hidden units, the same."""
 BATCH = 1024
+STEPS = 64
+"""Of an epoch, where there are few positions."""
+EPOCHS = 30
 DIGITS = 4
 
 
@@ -142,7 +147,12 @@ def play_and_watch(
                 progress(number + 1)
         return found
 
-    return [one for part in side_by_side(part_of_them, parts) for one in part]
+    found = [one for part in side_by_side(part_of_them, parts) for one in part]
+    return sorted(found, key=_number)  # however many processes there were
+
+
+def _number(one: Seen) -> int:
+    return one.number
 
 
 def learn(
@@ -163,12 +173,15 @@ def learn(
     network = MLPRegressor(
         hidden_layer_sizes=(units,),
         alpha=CARE,
-        batch_size=BATCH,
-        early_stopping=True,
-        n_iter_no_change=4,
-        max_iter=60,
+        batch_size=min(BATCH, 1 + len(scaled) // STEPS),
+        max_iter=EPOCHS,
+        tol=0.0,
         random_state=seed,
-    ).fit(scaled, left_open)
+    )
+    with warnings.catch_warnings():
+        # It is stopped on purpose: what could still be gained would be of these matches alone.
+        warnings.simplefilter("ignore", ConvergenceWarning)
+        network.fit(scaled, left_open)
     into, out_of = network.coefs_
     hidden = (into / spread[:, None]).T
     weights = linear.coef_ / spread
