@@ -117,7 +117,7 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         bot("deep-blue")
     assert refused.value.text.args["possible"] == ", ".join(bot_names())
-    assert bot_names() == ["random", "greedy", "planner", *level_names()]
+    assert bot_names() == ["random", "greedy", "planner", "learned", *level_names()]
 
 
 def test_a_bot_of_ones_own_needs_only_a_choice() -> None:

@@ -35,7 +35,7 @@ cli-balance-help =
       -o FILE           write the report there instead of here
 cli-train-help =
     Learn what the positions of a game are worth, from matches that bots play, and
-    write it into the game's folder: levels that search judge by it. That needs
+    write it into the game’s folder: levels that search judge by it. That needs
     libraries that playing does not: pip install toque[train].
 
       toque train GAME [--seats { $seats }] [-n { $matches }]

@@ -36,8 +36,8 @@ cli-balance-help =
       -o FICHIER        écrire le rapport dans ce fichier plutôt qu’ici
 cli-train-help =
     Apprendre ce que valent les positions d’un jeu, d’après des parties que jouent
-    des bots, et l’écrire dans le dossier du jeu : les niveaux qui cherchent en
-    jugent. Il y faut des bibliothèques de plus : pip install toque[train].
+    des bots, et l’écrire dans le dossier du jeu : les niveaux qui cherchent en
+    jugent. Il y faut des bibliothèques de plus : pip install toque[train].
 
       toque train JEU [--seats { $seats }] [-n { $matches }]
 
@@ -62,12 +62,12 @@ cli-arena-other-game = C’est un tournoi de « { $game } ».
 cli-arena-other-version = Les règles ou les bots de « { $game } » ont changé depuis : ces parties ne se mêlent pas à d’autres.
 cli-arena-deadly = La partie { $number } a mis fin à { $times } processus : elle n’est plus rejouée.
 cli-balance-no-report = Aucun rapport n’est prévu pour « { $game } ». Possibles : { $possible }.
-cli-train-no-features = « { $game } » ne dit pas ce qu’on voit d’une position : rien ne peut en être appris.
+cli-train-no-features = « { $game } » ne dit pas ce qu’on voit d’une position : rien ne peut en être appris.
 
 ## Résultats
 
 cli-train-played = { $played } parties sur { $matches }
-cli-train-error = Appris de { $positions } positions. Dans d’autres parties, l’erreur est de { $points } points, de { $margin } sur l’écart (une heuristique : { $heuristic }) et de { $share } d’une victoire.
+cli-train-error = Appris de { $positions } positions. Dans d’autres parties, l’erreur est de { $points } points, de { $margin } sur l’écart (une heuristique : { $heuristic }) et de { $share } d’une victoire.
 cli-arena-interrupted = { $done } parties sur { $matches } sont jouées et gardées. Pour continuer :
 cli-arena-file = Toutes les parties sont dans { $file } ; --resume les continue.
 cli-arena-page-written = La page : { $file }
