@@ -69,6 +69,8 @@ CHANGED = f"""async ([before, name, glance, patience]) => {{
 }}"""
 GLANCE = 20
 """Milliseconds between two looks."""
+A_WHILE = 5_000
+"""Milliseconds after which somebody who cannot press something looks whether it is still there."""
 
 
 class Seen(TypedDict):
@@ -121,7 +123,19 @@ class Mouse:
         return self.random.choice(good)
 
     def press(self, selector: str) -> None:
-        self.page.locator(selector).first.click()
+        """Patiently, as long as it is there."""
+        until = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                return self.press_within(selector, A_WHILE)
+            except TimeoutError:
+                if not self.is_there(selector):
+                    raise Gone(selector) from None
+                if time.monotonic() > until:
+                    raise
+
+    def press_within(self, selector: str, patience: float) -> None:
+        self.page.locator(selector).first.click(timeout=patience)
 
     def is_there(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
@@ -163,12 +177,7 @@ class Mouse:
 
     def press_and_see(self, selector: str, before: Seen, on_the_board: bool = False) -> Seen:
         """A person looks at what a press has done before the next one."""
-        try:
-            (self.choose if on_the_board else self.press)(selector)
-        except TimeoutError:
-            if self.is_there(selector):
-                raise
-            raise Gone(selector) from None
+        (self.choose if on_the_board else self.press)(selector)
         known = [before, self.person.name, GLANCE, PATIENCE]
         seen: Seen | None = self.page.evaluate(CHANGED, known)
         assert seen is not None, f"pressing {selector} does nothing"
@@ -178,8 +187,8 @@ class Mouse:
 class Touch(Mouse):
     """By touch."""
 
-    def press(self, selector: str) -> None:
-        self.page.locator(selector).first.tap()
+    def press_within(self, selector: str, patience: float) -> None:
+        self.page.locator(selector).first.tap(timeout=patience)
 
 
 class Keyboard(Mouse):

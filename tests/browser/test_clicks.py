@@ -49,13 +49,15 @@ class Quick(Mouse):
     def press_and_see(self, selector: str, before: Seen, on_the_board: bool = False) -> Seen:
         """What happens by itself in a moment needs no click."""
         seen = super().press_and_see(selector, before, on_the_board)
-        while self.page.locator(SOON).count():
-            self.page.wait_for_timeout(GLANCE)
+        if self.page.locator(SOON).count():
+            self.person.wait_for_news(before["number"])
             seen = self.look()
         return seen
 
     def play(self) -> None:
         now = self.look()
+        # However often somebody has looked: the same match whatever else the machine does.
+        self.random.seed(f"{self.person.name} {now['number']}")
         short = self.page.locator(NO_MORE).count() > 0
         if self.page.locator(WHOLE).count():
             # Where nothing else would be asked, there is nothing to miss either.
