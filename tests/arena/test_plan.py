@@ -11,6 +11,8 @@ import pytest
 from toque.arena import plan as planning
 from toque.arena.contestant import contestant
 from toque.arena.plan import Plan, line_ups, new_plan, play_planned, version_of
+from toque.bots import levels
+from toque.bots.levels import DEFAULT, Levels
 from toque.bots.search import SearchBot
 from toque.engine.refusal import Refusal
 from toque.games import game
@@ -61,7 +63,10 @@ def test_a_level_may_play_a_part_of_its_simulations() -> None:
     assert sorted(play_planned(made, 0).bots) == ["greedy", "level-4/3"]
 
 
-def test_a_level_may_do_without_what_was_learned() -> None:
+def test_a_level_may_do_without_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    highest = msgspec.structs.replace(DEFAULT.level[-1], learned=True)
+    of_game = Levels([*DEFAULT.level[:-1], highest])
+    monkeypatch.setitem(levels._known, "gateau", of_game)
     setup = game("gateau").setup(2)
     taught, untaught, tenth = (
         contestant(name).at(setup)
