@@ -47,3 +47,9 @@ export function stairs(points: readonly (readonly [number, number])[]): string {
   path.push(`H${points.at(-1)![0].toFixed(1)}`);
   return path.join('');
 }
+
+/** Lines of seats differ without colours too. */
+const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3'];
+export function dashOf(seat: number): string {
+  return DASHES[seat % DASHES.length]!;
+}
