@@ -24,7 +24,9 @@ POINTED_AT = ((1024, 768), (1280, 720), (1920, 1080))
 DESKS = ((1440, 900), (2560, 1440))
 ZOOMED = ((512, 384), (640, 512), (960, 540), (600, 900))
 """Windows of every day at 200 %."""
-IN_BETWEEN = ((568, 320), (844, 340), (680, 960), (768, 1024))
+UPRIGHT = (768, 1024)
+"""A small tablet: the narrowest window that has all of a board at once."""
+IN_BETWEEN = ((568, 320), (844, 340), (680, 960))
 """Where shapes have least room: phones that lie down under the bars of a browser, small tablets."""
 TABLETS = ((1024, 768), (1180, 820), (1280, 720), (1366, 1024))
 """Lying: a mouse would have the same board, a thumb needs more of it."""
@@ -138,14 +140,27 @@ FAULTS = """
     });
     for (const { left, right, top, bottom } of written.length ? lines : [seen(element)]) {
       if (right - left < 4 || bottom - top < 4) continue;
-      const over = [left + 2, (left + right) / 2, right - 2]
-        .map((across) => document.elementFromPoint(across, (top + bottom) / 2))
+      const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+      const points = [[left + 2, down], [right - 2, down], [across, down]];
+      // Half a letter is hidden too; what stands in a line has some air above and below it.
+      const air = (bottom - top) / 4;
+      points.push([across, top + air], [across, bottom - air]);
+      const over = points
+        .map(([x, y]) => document.elementFromPoint(x, y))
         .find((one) => one && !one.contains(element) && !element.contains(one) &&
           !laidOver(one, element) && paints(one, element));
       if (over) faults.push(`${named(element)} is covered by ${named(over)}`);
     }
   }
   document.adoptedStyleSheets = [];
+
+  // A word stands in one line.
+  for (const element of board.querySelectorAll('[data-says]')) {
+    if (/[\\s-]/.test(element.dataset.says) || !shown(element)) continue;
+    const { fontSize, display } = getComputedStyle(element, '::before');
+    if (display !== 'inline' || element.closest('.sheet')) continue;
+    if (element.offsetHeight > 2 * parseFloat(fontSize)) faults.push(`broken: ${named(element)}`);
+  }
 
   // A name that does not fit is told whole by its title.
   for (const element of document.querySelectorAll('[data-shape] *')) {
@@ -312,7 +327,7 @@ def viewer(browser: Browser, server: LiveServer, touched: bool) -> Iterator[Pers
 def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: bool) -> None:
     viewer.sit_at(begun(viewer, record, POSITIONS[record]))
     viewer.told_at_last()
-    windows: tuple[tuple[int, int], ...] = TOUCHED if touched else POINTED_AT
+    windows: tuple[tuple[int, int], ...] = (*TOUCHED, UPRIGHT) if touched else POINTED_AT
     if record in IN_EVERY_WINDOW:
         windows += (*IN_BETWEEN, *TABLETS) if touched else DESKS
     faults = [
@@ -331,7 +346,7 @@ def test_long_names_and_long_words_hold_too(arrive: Arrive, record: str, languag
     marie.told_at_last()
     faults = [
         fault
-        for size in (*TOUCHED, *ZOOMED, *IN_BETWEEN, *POINTED_AT)
+        for size in (*TOUCHED, UPRIGHT, *ZOOMED, *IN_BETWEEN, *POINTED_AT)
         for fault in faults_at(marie.page, size, touched=False, playing=True)
     ]
     assert not faults, "\n".join(faults)
@@ -349,7 +364,7 @@ if EXTENT == "long":
         marie.told_at_last()
         faults = [
             fault
-            for size in (*TOUCHED, *ZOOMED, *IN_BETWEEN, *POINTED_AT, *DESKS)
+            for size in (*TOUCHED, UPRIGHT, *ZOOMED, *IN_BETWEEN, *POINTED_AT, *DESKS)
             for fault in faults_at(marie.page, size, touched=False, playing=True)
         ]
         assert not faults, "\n".join(faults)

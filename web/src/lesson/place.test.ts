@@ -79,10 +79,17 @@ describe('heightBeside', () => {
   it('leaves one of what is to be pressed free, above or below it', () => {
     const stand = { left: 100, top: 330, width: 110, height: 110, pressed: true };
     const card = { left: 100, top: 450, width: 50, height: 70, pressed: true };
-    expect(heightBeside([stand], window)).toBe(212);
-    expect(heightBeside([stand, card], window)).toBe(332);
+    expect(heightBeside(300, [stand], window)).toBe(212);
+    expect(heightBeside(300, [stand, card], window)).toBe(332);
+  });
+  it('asks nothing where there is width beside all that is to be pressed', () => {
+    const wide = { ...window, width: 560 };
+    const card = { left: 330, top: 450, width: 50, height: 70, pressed: true };
+    const stand = { left: 200, top: 330, width: 110, height: 110, pressed: true };
+    expect(heightBeside(300, [card], wide)).toBe(Number.POSITIVE_INFINITY);
+    expect(heightBeside(300, [stand, card], wide)).toBe(332);
   });
   it('asks nothing where all is only to be looked at', () => {
-    expect(heightBeside([{ ...window, pressed: false }], window)).toBe(Number.POSITIVE_INFINITY);
+    expect(heightBeside(300, [{ ...window, pressed: false }], window)).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -67,14 +67,21 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /**
- * How high a note may be so that above or below one of the things to be pressed there is a place for it; no limit where
- * nothing is to be pressed.
+ * How high a note of this width may be so that above or below one of the things to be pressed there is a place for it; no
+ * limit where nothing is to be pressed, or where there is width for it beside all of them.
  */
-export function heightBeside(meant: readonly Meant[], inside: Box): number {
-  const bands = meant
-    .filter((box) => box.pressed)
-    .flatMap(({ top, height }) => [top - GAP - inside.top, inside.top + inside.height - top - height - GAP]);
-  return bands.length ? Math.max(...bands) : Number.POSITIVE_INFINITY;
+export function heightBeside(width: number, meant: readonly Meant[], inside: Box): number {
+  const pressed = meant.filter((box) => box.pressed);
+  if (!pressed.length) return Number.POSITIVE_INFINITY;
+  const all = around(pressed);
+  const beside = Math.max(all.left - inside.left, inside.left + inside.width - all.left - all.width);
+  if (beside - GAP >= width) return Number.POSITIVE_INFINITY;
+  return Math.max(
+    ...pressed.flatMap(({ top, height }) => [
+      top - GAP - inside.top,
+      inside.top + inside.height - top - height - GAP,
+    ]),
+  );
 }
 
 /** Beside what it speaks of and over none of it, if there is such a place; else where it covers least of that. */
