@@ -59,7 +59,8 @@ async def measure(database: str, channel: str) -> None:
     begun, busy = time.perf_counter(), time.process_time()
     await asyncio.gather(*map(play, tables))
     written = time.perf_counter() - begun
-    await asyncio.wait_for(all_heard.wait(), 60)
+    async with asyncio.timeout(60):
+        await all_heard.wait()
     total, busy = time.perf_counter() - begun, time.process_time() - busy
     rows = TABLES * ROWS
     print(

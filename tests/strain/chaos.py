@@ -413,7 +413,8 @@ class Chaos:
         """While things go wrong: what has been said once is not said anew."""
         while True:
             with suppress(Exception):  # an outage
-                await asyncio.wait_for(self.read_notes(house), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await self.read_notes(house)
             await asyncio.sleep(LOOK_AT_NOTES_EVERY)
 
     async def read_notes(self, house: House) -> list[str]:

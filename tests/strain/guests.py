@@ -88,12 +88,15 @@ class Guest:
 
     async def _receive(self, wire: ClientConnection) -> str | bytes:
         with suppress(TimeoutError):
-            return await asyncio.wait_for(wire.recv(), SILENT)
+            async with asyncio.timeout(SILENT):
+                return await wire.recv()
         await self._send(wire, {"type": "ping"})
-        return await asyncio.wait_for(wire.recv(), SILENT)
+        async with asyncio.timeout(SILENT):
+            return await wire.recv()
 
     async def _send(self, wire: ClientConnection, message: Message) -> None:
-        await asyncio.wait_for(wire.send(json.dumps(message)), SILENT)
+        async with asyncio.timeout(SILENT):
+            await wire.send(json.dumps(message))
 
     def _hear(self, message: Message) -> None:
         kind = message["type"]
@@ -135,7 +138,8 @@ class Guest:
             if self._wish is None:
                 self._changed.clear()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), 1.0)
+                    async with asyncio.timeout(1.0):
+                        await self._changed.wait()
                 await asyncio.sleep(random.uniform(*self.pause))
                 continue
             wish = self._wish
@@ -145,7 +149,8 @@ class Guest:
                 self.double -= 1
                 await self._send(wire, wish)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._answered.wait(), 2 * SILENT)
+                async with asyncio.timeout(2 * SILENT):
+                    await self._answered.wait()
             if self.reorder and wish["id"] in self.acknowledged:
                 self.reorder -= 1
                 await self._send(wire, wish)  # an old one, after it was answered

@@ -261,9 +261,11 @@ class BotRunner:
         pool = self._executor()
         try:
             if self._begun is not None and not self._begun.done():
-                await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._begun)), STARTING)
+                async with asyncio.timeout(STARTING):
+                    await asyncio.shield(asyncio.wrap_future(self._begun))
             future = pool.submit(work, msgspec.structs.replace(errand, share=self.share()))
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.patience(errand))
+            async with asyncio.timeout(self.patience(errand)):
+                return await asyncio.wrap_future(future)
         except (BrokenProcessPool, TimeoutError):
             # A worker cannot be stopped in the middle of a thought: begin with fresh ones.
             self._drop(pool)

@@ -136,14 +136,16 @@ class Outbox:
                 await self._sleep_unless_stopped()
                 continue
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._awake.wait(), self._look_every)
+                async with asyncio.timeout(self._look_every):
+                    await self._awake.wait()
 
     async def _sleep_unless_stopped(self) -> None:
         """For a while no poke counts, or a store that fails would be asked without a pause."""
         end = time.monotonic() + self._look_every
         while not self._stopping and (left := end - time.monotonic()) > 0:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._awake.wait(), left)
+                async with asyncio.timeout(left):
+                    await self._awake.wait()
             self._awake.clear()
 
     async def _send_due(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -130,10 +131,9 @@ class Reader:
                     await self._read(claim)
                 except TakenOver:
                     log.warning("another process reads the match", table=claim.table)
-            try:
-                await asyncio.wait_for(self._woken.wait(), LOOK_EVERY)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._woken.wait()
 
     async def _next(self) -> Claim | None:
         """A match that is ours to read: those that are asked for first."""
