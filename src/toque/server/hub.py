@@ -497,7 +497,8 @@ class Hub:
     async def ended(self, room: Room) -> None:
         """The lists change; what the end brings was written with its last row."""
         self.keeper.ended(room.table.id)
-        self.reader.wake()
+        if room.people and self.settings.reads_matches:
+            self.reader.wake()
         room.table = await self.store.table(room.table.id) or room.table
         self._stir()
         await self.store.tell(room.table.id)

@@ -310,8 +310,8 @@ class Store(ABC):
 
     @abstractmethod
     async def unread(self, since: int) -> str | None:
-        """A match that somebody began to read and left, or one of people that ended after `since` and
-        that nobody has begun: the one that ended last."""
+        """A match that somebody began to read and left; else, of those of people that ended after
+        `since` and that nobody has begun, the one that ended last."""
 
     @abstractmethod
     async def begin_reading(self, table: str, lease: int) -> int:

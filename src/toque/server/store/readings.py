@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, select, update
 
 from toque.server.answers import ChefNotes
 from toque.server.store import schema
@@ -19,24 +19,23 @@ def _held(table: str, until: int) -> tuple[ColumnElement[bool], ...]:
 class Readings(Statements):
     async def unread(self, since: int) -> str | None:
         table, kept = schema.match_table, schema.reading
-        people = select(schema.seat.c.table).where(schema.seat.c.person != "")
-        new = and_(
-            kept.c.state.is_(None),
-            table.c.ended > since,
-            table.c.study.is_(False),
-            table.c.id.in_(people),
+        people = select(schema.seat.c.table).where(
+            schema.seat.c.table == table.c.id, schema.seat.c.person != ""
+        )
+        begun = select(kept.c.table).where(kept.c.table == table.c.id)
+        new = (
+            select(table.c.id)
+            .where(table.c.status == "over", table.c.ended > since, table.c.study.is_(False))
+            .where(people.exists(), ~begun.exists())
+            .order_by(table.c.ended.desc())
+            .limit(1)
         )
 
         def work(connection: Connection) -> str | None:
-            left = and_(kept.c.state == "reading", kept.c.until < moment(connection))
-            query = (
-                select(table.c.id)
-                .outerjoin(kept, kept.c.table == table.c.id)
-                .where(table.c.status == "over", or_(left, new))
-                .order_by(table.c.ended.desc())
-                .limit(1)
-            )
-            return connection.execute(query).scalar()
+            # Two questions, each with an index of its own: together they would have none.
+            left = select(kept.c.table).where(schema.being_read, kept.c.until < moment(connection))
+            found = connection.execute(left.order_by(kept.c.until).limit(1)).scalar()
+            return found or connection.execute(new).scalar()
 
         return await self._read(work)
 

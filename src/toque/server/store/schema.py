@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-REVISION = "0010"
+REVISION = "0011"
 """The newest migration: known here so that an up-to-date store starts without importing Alembic."""
 
 metadata = MetaData(
@@ -148,6 +148,7 @@ match_table = Table(
     # works, not what is true: a copy of the store leaves it out.
     _text("keeper"),
     Index(None, "status", "created"),
+    Index(None, "status", "ended"),
     Index(None, "host", "created"),
 )
 
@@ -267,6 +268,15 @@ reading = Table(
     # While he reads: when he counts as gone unless he says before that he still does.
     _time("until"),
     _json("notes"),
+)
+
+being_read = text("state = 'reading'")
+
+Index(
+    "ix_reading_begun",
+    reading.c.until,
+    sqlite_where=being_read,
+    postgresql_where=being_read,
 )
 
 # What somebody answered to the position of a day: their first answer.
