@@ -236,3 +236,47 @@ def test_a_bot_that_hangs_leaves_nobody_without_an_answer() -> None:
             runner.close()
 
     asyncio.run(run())
+
+
+def test_nobody_plays_by_chance_because_a_worker_was_killed() -> None:
+    """It died while it had nothing to do, or of what another bot was asked."""
+
+    async def run() -> None:
+        runner = BotRunner(2, 60.0)
+
+        def workers() -> list[int]:
+            return list(runner._executor()._processes or {})
+
+        try:
+            best = await runner.choose(errand())
+            for pid in workers():
+                os.kill(pid, signal.SIGKILL)
+            assert await runner.choose(errand()) == best
+            for pid in workers():
+                os.kill(pid, signal.SIGSTOP)
+            asked = [asyncio.create_task(runner.choose(errand())) for _ in range(2)]
+            await asyncio.sleep(0.1)
+            os.kill(workers()[0], signal.SIGKILL)
+            assert await asyncio.gather(*asked) == [best, best]
+            assert runner.failures == 0
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def test_a_question_of_which_workers_die_is_not_asked_for_ever() -> None:
+    async def run() -> None:
+        runner = BotRunner(1, 60.0)
+        try:
+            assert await runner.consult(die, errand()) is None
+            assert runner.failures == 1
+            assert legal(await runner.choose(errand()))
+        finally:
+            runner.close()
+
+    asyncio.run(run())
+
+
+def die(_: Errand) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)

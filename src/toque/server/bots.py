@@ -236,17 +236,15 @@ class BotRunner:
         return choose(msgspec.structs.replace(errand, bot=FALLBACK)) if found is None else found
 
     async def consult(self, work: Callable[[Errand], Answer], errand: Errand) -> Answer | None:
-        """What a worker finds; nothing if it crashes or takes too long."""
+        """What a worker finds; nothing if it takes too long, fails, or dies once more."""
         try:
-            async with self._free:
-                return await self._ask(work, errand)
+            try:
+                return await self._in_turn(work, errand)
+            except BrokenProcessPool:
+                # It may have died before, or of another's question: nobody plays by chance for that.
+                log.warning("a worker died", table=errand.table, bot=errand.bot, seat=errand.seat)
+                return await self._in_turn(work, errand)
         except BrokenProcessPool:
-            why = "crashed"
-        except asyncio.CancelledError:
-            # Either whoever asks goes away, or another bot's failure has swept this question away too.
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
             why = "crashed"
         except TimeoutError:
             self.overruns += 1
@@ -256,6 +254,17 @@ class BotRunner:
         self.failures += 1
         log.error("bot failed", table=errand.table, bot=errand.bot, seat=errand.seat, why=why)
         return None
+
+    async def _in_turn(self, work: Callable[[Errand], Answer], errand: Errand) -> Answer:
+        try:
+            async with self._free:
+                return await self._ask(work, errand)
+        except asyncio.CancelledError as swept:
+            # Either whoever asks goes away, or another bot's failure has swept this question away too.
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise BrokenProcessPool from swept
 
     async def _ask(self, work: Callable[[Errand], Answer], errand: Errand) -> Answer:
         pool = self._executor()
