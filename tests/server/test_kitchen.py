@@ -13,20 +13,24 @@ import pytest
 from tests.server.test_secret_choice import first_card
 from tests.server.test_state import START, new_table
 from toque.engine.refusal import Refusal
+from toque.engine.text import Text
+from toque.engine.wire import WireMove
 from toque.server import kitchen
 from toque.server.bot_seats import BotSeats
 from toque.server.bots import BotRunner, Errand, Tasted
 from toque.server.config import Settings
 from toque.server.hub import Hub
 from toque.server.kitchen import Kitchen
-from toque.server.messages import AskChef, Refused, ServerMessage
+from toque.server.limits import ADVICE
+from toque.server.messages import Advice, AskChef, ChefMove, Refused, ServerMessage
 from toque.server.room import MakeRow, Room
 from toque.server.rows import LogRow
 from toque.server.socket import Connection
 from toque.server.state import TableState
 
 pytestmark = pytest.mark.anyio
-FOUND = Tasted([], [])
+NOTHING = Tasted([], [])
+SOMETHING = Tasted([ChefMove(WireMove(0, "end", "end", {}), Text("end"), 1.0, 0.5)], [])
 
 
 class SlowChef(BotRunner):
@@ -37,11 +41,12 @@ class SlowChef(BotRunner):
         self.errands: list[Errand] = []
         self.may_answer = asyncio.Event()
         self.knows = True
+        self.found = NOTHING
 
     async def consult(self, work: Callable[[Errand], object], errand: Errand) -> object:  # type: ignore[override]
         self.errands.append(errand)
         await self.may_answer.wait()
-        return FOUND if self.knows else None
+        return self.found if self.knows else None
 
 
 class House:
@@ -89,10 +94,10 @@ class Asker(Connection):
         self.told.append(message)
 
 
-async def ask(house: House, person: str, asker: Asker | None = None) -> str:
+async def ask(house: House, person: str, asker: Asker | None = None, id: str = "id") -> str:
     """The key of a refusal, or nothing."""
     seat = house.state.seats_of(person)[0]
-    wish = AskChef(house.state.table.id, seat, house.state.number_for(seat), "id")
+    wish = AskChef(house.state.table.id, seat, house.state.number_for(seat), id)
     try:
         await house.kitchen.ask(asker or Asker(person), wish)
     except Refusal as refusal:
@@ -107,6 +112,38 @@ async def test_however_often_somebody_asks_at_once_he_thinks_once() -> None:
     await house.rest()
     assert len(house.chef.errands) == 1
     assert [row.kind for row in house.rows] == ["advice"]
+
+
+async def test_who_comes_back_while_he_thinks_is_told_over_the_new_connection() -> None:
+    """The page says again what was under way when its connection broke, with the same id."""
+    house = House("ann", "bob")
+    house.chef.found = SOMETHING
+    gone, back, other = Asker("ann"), Asker("ann"), Asker("ann")
+    assert await ask(house, "ann", gone) == ""
+    assert await ask(house, "ann", back) == ""
+    assert await ask(house, "ann", other, "another wish") == "server-chef-thinks"
+    await house.rest()
+    assert [type(one) for one in back.told] == [Advice]
+    assert gone.told == other.told == []
+    assert len(house.chef.errands) == 1
+    assert [row.kind for row in house.rows] == ["advice"]
+
+
+async def test_nobody_asks_him_without_end() -> None:
+    """What he has said already may be read again as often as one likes."""
+    house = House("ann", "bob")
+    clock = 0.0
+    house.kitchen._limits.clock = lambda: clock
+    for _ in range(ADVICE.times):
+        assert await ask(house, "ann") == ""
+        await house.rest()
+    assert await ask(house, "ann") == "server-chef-rests"
+    clock += ADVICE.seconds / ADVICE.times
+    house.chef.found = SOMETHING
+    assert await ask(house, "ann") == ""
+    await house.rest()
+    assert await ask(house, "ann") == ""
+    assert not house.kitchen.busy
 
 
 async def test_a_refused_question_does_not_keep_the_next_one_away() -> None:

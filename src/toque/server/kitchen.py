@@ -29,13 +29,28 @@ MOST_ASKING: Final = 20
 """People who wait for an answer: a minute for the last of them."""
 
 
+class Question:
+    """What somebody has asked, and over which connection they wait for the answer."""
+
+    def __init__(self, connection: Connection, wish: AskChef, errand: Errand) -> None:
+        self.connection = connection
+        self.wish = wish
+        self.errand = errand
+        self.thought_about = False
+
+    def is_asked_again(self, wish: AskChef, errand: Errand) -> bool:
+        """Their connection broke, and over the next one they say again what was under way."""
+        same = self.errand.chance == errand.chance and self.wish.id == wish.id
+        return same and self.thought_about
+
+
 class Kitchen:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self.workers = BotRunner(1, DEADLINE, last=True)
         self._limits = Limits(hub.settings.rate_factor)
-        self._asking: set[str] = set()
-        """People who wait for an answer: one at a time each."""
+        self._asking: dict[str, Question] = {}
+        """By person who waits for an answer: one at a time each."""
         self._known: OrderedDict[str, Tasted] = OrderedDict()
         """By what a seat was asked: the same question has the same answer."""
 
@@ -53,22 +68,28 @@ class Kitchen:
         person = connection.person_id
         room.state.check_advice(person, wish.seat, wish.number)
         errand = self._errand(room, wish.seat)
+        under_way = self._asking.get(person)
+        if under_way is not None and under_way.is_asked_again(wish, errand):
+            under_way.connection = connection
+            return
         known = self._known.get(errand.chance)
+        question = Question(connection, wish, errand)
         if known is None:
-            self._let_in(person)
+            self._let_in(person, question)
         try:
             if room.state.tells_of_advice(wish.seat):
                 await self._hub.do(wish.table, connection, "", advice_row(person, wish))
         except BaseException:
             if known is None:
-                self._asking.discard(person)
+                del self._asking[person]
             raise
         if known is None:
-            self._hub.spawn(self._think(connection, wish, errand))
+            question.thought_about = True
+            self._hub.spawn(self._think(person, question))
         else:
             connection.tell(Advice(wish.table, wish.id, known.moves, known.why))
 
-    def _let_in(self, person: str) -> None:
+    def _let_in(self, person: str, question: Question) -> None:
         """Before anything is waited for: however many ask at the same time, each thinks once."""
         if person in self._asking:
             raise Refusal("server-chef-thinks")
@@ -76,7 +97,7 @@ class Kitchen:
             raise Refusal("server-chef-busy")
         if not self._limits.allows(ADVICE, person):
             raise Refusal("server-chef-rests")
-        self._asking.add(person)
+        self._asking[person] = question
 
     def _errand(self, room: Room, seat: int) -> Errand:
         """Dealt from what all know of the table: a table's seed would be in the answer too."""
@@ -88,11 +109,13 @@ class Kitchen:
             chance=f"{room.table.id}/{question}/{seat}",
         )
 
-    async def _think(self, connection: Connection, wish: AskChef, errand: Errand) -> None:
+    async def _think(self, person: str, question: Question) -> None:
+        wish, errand = question.wish, question.errand
         try:
             found = await self.workers.consult(taste, errand)
         finally:
-            self._asking.discard(connection.person_id)
+            del self._asking[person]
+        connection = question.connection
         if found is None or not found.moves:
             connection.tell(Refused(wish.table, wish.id, Text("server-chef-silent")))
             return
