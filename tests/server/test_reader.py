@@ -136,6 +136,7 @@ class Shelf:
         self._table = table
         self._rows = rows
         self.kept: list[str] = []
+        self.away = False
         self.renewals: int | None = None
         """How often a reader may say in time that he is still there; without it the store is away."""
 
@@ -147,6 +148,11 @@ class Shelf:
 
     async def reading(self, _: str) -> None:
         return None
+
+    async def begin_reading(self, _: str, lease: int) -> int:
+        if self.away:
+            raise ConnectionError
+        return lease
 
     async def keep_reading(self, _: str, until: int, __: int) -> int:
         if self.renewals is None:
@@ -216,6 +222,16 @@ async def test_a_log_that_cannot_be_replayed_has_no_notes(monkeypatch: pytest.Mo
 # Who may have him read.
 
 
+async def order_of(chef: Reader) -> list[str]:
+    """In which they are read."""
+    order = []
+    while chef.asked:
+        claim = await chef._next()
+        assert claim is not None
+        order.append(claim.table)
+    return order
+
+
 def table_named(id: str) -> Table:
     return msgspec.structs.replace(new("ann", "bob").table, id=id)
 
@@ -226,7 +242,7 @@ async def test_what_people_played_themselves_is_read_before_what_others_look_at(
     for number, person in enumerate(("eve", "eve", "ann", "bob", "eve")):
         notes = await chef.notes(table_named(f"t{number}"), person, "")
         assert notes.state == "reading"
-    assert list(chef._asked) == ["t3", "t2", "t0", "t1", "t4"]
+    assert await order_of(chef) == ["t2", "t3", "t0", "t1", "t4"], "and who asked first is first"
 
 
 @pytest.mark.anyio
@@ -248,4 +264,39 @@ async def test_many_strangers_do_not_keep_those_out_who_played() -> None:
         await chef.notes(table_named(f"t{number}"), "", f"10.0.0.{number}")
     assert (await chef.notes(table_named("late"), "", "10.0.1.0")).state == "none"
     assert (await chef.notes(table_named("mine"), "ann", "10.0.1.1")).state == "reading"
-    assert len(chef._asked) == MOST_ASKED
+    assert chef.asked == MOST_ASKED
+
+
+@pytest.mark.anyio
+async def test_nobody_who_played_is_pushed_out_by_those_who_ask_later() -> None:
+    """A thousand people ask at the same time, and go on asking as the page does."""
+    chef = reader_of(shelf_with(0))
+    people = [f"p{number}" for number in range(1000)]
+    for _ in range(2):
+        for person in people:
+            table = msgspec.structs.replace(new(person, "bob").table, id=f"of-{person}")
+            notes = await chef.notes(table, person, "")
+            assert notes.state == ("reading" if people.index(person) < MOST_ASKED else "none")
+    assert await order_of(chef) == [f"of-{person}" for person in people[:MOST_ASKED]]
+
+
+@pytest.mark.anyio
+async def test_what_a_stranger_asked_for_goes_first_once_its_people_ask_too() -> None:
+    chef = reader_of(shelf_with(0))
+    for id in ("t0", "t1"):
+        await chef.notes(table_named(id), "eve", "")
+    await chef.notes(table_named("t1"), "ann", "")
+    await chef.notes(table_named("t1"), "eve", "")
+    assert await order_of(chef) == ["t1", "t0"]
+
+
+@pytest.mark.anyio
+async def test_what_was_asked_for_is_not_forgotten_because_the_store_is_away() -> None:
+    shelf = shelf_with(0)
+    chef = reader_of(shelf)
+    await chef.notes(table_named("t0"), "ann", "")
+    shelf.away = True
+    with pytest.raises(ConnectionError):
+        await chef._next()
+    shelf.away = False
+    assert await order_of(chef) == ["t0"]

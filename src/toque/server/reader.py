@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -97,7 +96,8 @@ class Reader:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._limits = Limits(hub.settings.rate_factor)
-        self._asked: deque[str] = deque()
+        self._asked: dict[str, bool] = {}
+        """Matches that somebody wants to be read, in this order: whether they played there."""
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -106,21 +106,34 @@ class Reader:
 
     async def notes(self, table: Table, person: str, address: str) -> ChefNotes:
         """What there is of a match that is over; if that is nothing, it is read soon: what its own
-        people ask for before what others look at."""
+        people ask for before what others look at, and who asked first is first."""
         found = await self._hub.store.reading(table.id)
         if found is not None:
             return found
-        if table.id not in self._asked:
-            if not self._limits.allows(READING, person or address):
-                raise Problem(429, "server-too-fast")
-            if seats_of(table, person):
-                self._asked.appendleft(table.id)
-            else:
-                self._asked.append(table.id)
-            if len(self._asked) > MOST_ASKED:
-                self._asked.pop()
-            self.wake()
+        own = bool(seats_of(table, person))
+        if not self._asked.get(table.id) and (own or table.id not in self._asked):
+            self._let_in(table.id, own, person or address)
         return ChefNotes(table.id, "reading" if table.id in self._asked else "none")
+
+    def _let_in(self, id: str, own: bool, who: str) -> None:
+        """Where too many wait, what its own people ask for takes the place of the last of the others."""
+        if self._asked.pop(id, None) is None:
+            last = None
+            if len(self._asked) >= MOST_ASKED:
+                last = next((one for one in reversed(self._asked) if not self._asked[one]), None)
+                if last is None or not own:
+                    return
+            if not self._limits.allows(READING, who):
+                raise Problem(429, "server-too-fast")
+            if last is not None:
+                del self._asked[last]
+        self._asked[id] = own
+        self.wake()
+
+    @property
+    def asked(self) -> int:
+        """How many matches wait because somebody asked."""
+        return len(self._asked)
 
     async def read_on(self) -> None:
         """For ever."""
@@ -138,7 +151,10 @@ class Reader:
     async def _next(self) -> Claim | None:
         """A match that is ours to read: those that are asked for first."""
         while self._asked:
-            claim = await self._claim(self._asked.popleft())
+            id = next((id for id, own in self._asked.items() if own), next(iter(self._asked)))
+            # Should the store be away just now, it is still asked for.
+            claim = await self._claim(id)
+            self._asked.pop(id, None)
             if claim is not None:
                 return claim
         now = self._hub.now()
