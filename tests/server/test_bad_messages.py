@@ -24,6 +24,10 @@ WRONG: list[object] = [
     '{"type":"play","table":"TABLE","seat":0,"number":0,"move":["end"]}',
     '{"type":"play","table":"TABLE","seat":0,"number":0,"move":"' + "x" * 200 + '"}',
     '{"type":"propose","table":"TABLE","seat":0,"number":0,"what":"win"}',
+    '{"type":"ask-chef","table":"TABLE","seat":0}',
+    '{"type":"ask-chef","table":"TABLE","seat":-1,"number":0}',
+    '{"type":"ask-chef","table":"TABLE","seat":0,"number":"0"}',
+    '{"type":"ask-chef","table":["TABLE"],"seat":0,"number":0}',
     '{"type":"say","table":"TABLE","text":""}',
     '{"type":"say","table":"TABLE","text":"' + "x" * 600 + '"}',
     '{"type":"watch","table":""}',
@@ -50,7 +54,20 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("why", {"seat": 1, "moves": []}, "server-not-your-seat"),
     ("what", {"seat": 1, "moves": ["end"]}, "server-not-your-seat"),
     ("hand-over", {"seat": 0, "bot": "deep-blue"}, "unknown-bot"),
+    ("ask-chef", {"seat": 1, "number": 0}, "server-not-your-seat"),
+    ("ask-chef", {"seat": 0, "number": 99}, "server-stale"),
+    ("ask-chef", {"seat": 0, "number": 0}, "server-no-chef"),
 ]
+
+ANYTHING: list[tuple[str, dict[str, object]]] = [
+    ("play", {"seat": 0, "number": 0, "move": "end"}),
+    ("say", {"text": "hello"}),
+    ("why", {"seat": 0, "moves": []}),
+    ("what", {"seat": 0, "moves": ["end"]}),
+    ("ask-chef", {"seat": 0, "number": 0}),
+    ("time-out", {"seat": 0}),
+]
+"""That somebody may wish of a table."""
 
 
 @pytest.fixture
@@ -108,6 +125,7 @@ def test_a_stranger_may_look_but_not_touch(
             ("hand-over", {"seat": 0}),
             ("time-out", {"seat": 0}),
             ("propose", {"seat": 0, "number": 0, "what": "pause"}),
+            ("ask-chef", {"seat": 0, "number": 0}),
         ]
         for kind, fields in wishes:
             assert socket.ask(kind, table=id, **fields)["text"]["key"] == "server-not-your-seat"
@@ -122,8 +140,11 @@ def test_a_private_table_is_nobody_elses(server: LiveServer) -> None:
     ann.post(f"/tables/{id}/start")
     socket = eve.sit()
     assert socket.watch(id)["text"]["key"] == "server-no-such-table"
-    assert socket.ask("play", table=id, seat=0, number=0, move="end")["type"] == "refused"
     assert socket.watch("no-such-table")["text"]["key"] == "server-no-such-table"
+    for kind, fields in ANYTHING:
+        answers = [socket.ask(kind, table=table, **fields) for table in (id, "no-such-table")]
+        keys = [answer["text"]["key"] for answer in answers]
+        assert keys[0] == keys[1], (kind, "nobody learns that it is there")
 
 
 def test_a_foreign_page_gets_no_socket(server: LiveServer) -> None:

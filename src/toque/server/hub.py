@@ -193,9 +193,11 @@ class Hub:
             self.unplayable.add(id)
             log.exception("a table cannot be replayed", table=id)
 
-    async def room_for(self, connection: Connection, id: str) -> Room:
-        """The room, if this person may look at it."""
+    async def room_for(self, connection: Connection, id: str, invitation: str = "") -> Room:
+        """The room, if this person may look at it; one that they may not know of is not there."""
         room = await self.room(id)
+        if not may_see(room.table, connection.person_id, invitation):
+            raise Refusal("server-no-such-match")
         if not may_follow(room.table, connection.person_id):
             raise Refusal("server-not-for-you")
         return room
@@ -256,10 +258,10 @@ class Hub:
                 self.waiting.setdefault(id, set()).add(connection)
             connection.tell(Changed(id, table.status, table.visibility))
             return
-        room = await self.room_for(connection, id)
+        room = await self.room_for(connection, id, invitation)
         if self._may_be_behind(room, connection, seat, since):
             await self._catch_up(room)
-            room = await self.room_for(connection, id)
+            room = await self.room_for(connection, id, invitation)
         if connection.gone:  # meanwhile; nobody would ever take them off the table again
             return
         connection.watched.add(id)
