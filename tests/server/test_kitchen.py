@@ -143,7 +143,7 @@ async def test_nobody_asks_him_without_end() -> None:
     assert await ask(house, "ann") == ""
     await house.rest()
     assert await ask(house, "ann") == ""
-    assert not house.kitchen.busy
+    assert not house.kitchen.waiting
 
 
 async def test_a_refused_question_does_not_keep_the_next_one_away() -> None:
@@ -158,7 +158,7 @@ async def test_a_refused_question_does_not_keep_the_next_one_away() -> None:
     house.do = make  # type: ignore[method-assign]
     assert await ask(house, "ann") == ""
     await house.rest()
-    assert not house.kitchen.busy
+    assert not house.kitchen.waiting
 
 
 async def test_only_so_many_wait_for_him(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +181,7 @@ async def test_the_match_may_end_while_he_thinks() -> None:
     await house.rest()
     [told] = asker.told
     assert isinstance(told, Refused)
-    assert not house.kitchen.busy
+    assert not house.kitchen.waiting
     assert await ask(house, "ann") == "obstacle-match-over"
 
 

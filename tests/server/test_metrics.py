@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from tests.server import test_kitchen as kitchen_of_tests
+from tests.server import test_reader as reader_of_tests
 from tests.server.conftest import NewServer
 from tests.server.live import LiveServer, Someone, wait_for
 from tests.server.test_going_on import children_of
@@ -28,7 +30,8 @@ def numbers(server: LiveServer) -> dict[str, float]:
 
 def read(text: str) -> dict[str, float]:
     return {
-        sample.name + "".join(sample.labels.get(name, "") for name in ("what",)): sample.value
+        sample.name
+        + "".join(sample.labels.get(name, "") for name in ("what", "state")): sample.value
         for family in text_string_to_metric_families(text)
         for sample in family.samples
     }
@@ -95,3 +98,33 @@ def test_letters_grow_old_and_bots_are_waited_for(
         task.cancel()
 
     asyncio.run(run())
+
+
+@pytest.mark.anyio
+async def test_what_the_chef_has_to_do_is_measured(tmp_path: Path) -> None:
+    hub = Hub(SqliteStore(tmp_path / "toque.db"), Settings(database=""))
+    chef = kitchen_of_tests.House("ann", "bob")
+    shelf = reader_of_tests.shelf_with(2)
+    shelf.renewals = 100
+    reader = reader_of_tests.reader_of(shelf)
+    reader._hub.meter = hub.meter
+    hub.kitchen, hub.reader = chef.kitchen, reader
+
+    metrics = Metrics(hub.meter)
+
+    def number(name: str) -> float:
+        return read(metrics.text().decode())[f"toque_{name}"]
+
+    assert await kitchen_of_tests.ask(chef, "ann") == ""
+    assert number("chef_waiting") == 1
+    await chef.rest()
+    assert number("chef_waiting") == 0
+    chef.chef.failures, chef.chef.overruns = 2, 1
+    assert (number("chef_failures"), number("chef_overruns")) == (2, 1)
+    await reader.notes(reader_of_tests.table_named("t0"), "ann", "")
+    assert number("matches_asked") == 1
+    claim = await reader._next()
+    assert claim is not None
+    del shelf._rows[0]  # it cannot be replayed, and has no notes
+    await reader._read(claim)
+    assert (number("matches_asked"), number("matches_read_totalnone")) == (0, 1)

@@ -18,6 +18,7 @@ from toque.server.config import Settings
 from toque.server.hub import Hub
 from toque.server.limits import READING
 from toque.server.messages import ChefMove
+from toque.server.metrics import Meter
 from toque.server.problem import Problem
 from toque.server.reader import (
     MOST_ASKED,
@@ -168,7 +169,8 @@ class Shelf:
 def reader_of(shelf: Shelf, busy: bool = False) -> Reader:
     hub = SimpleNamespace(
         store=shelf,
-        kitchen=SimpleNamespace(busy=busy),
+        kitchen=SimpleNamespace(waiting=int(busy)),
+        meter=Meter(),
         now=lambda: 0,
         settings=Settings(database="unused"),
     )

@@ -46,6 +46,18 @@ class Gauges:
             "toque_bot_overruns", "Bots that took longer than they may.", lambda: hub.bots.overruns
         )
         gauge("toque_bot_failures", "Bots that gave no answer.", lambda: hub.bots.failures)
+        gauge("toque_chef_waiting", "People who asked the chef.", lambda: hub.kitchen.waiting)
+        gauge(
+            "toque_chef_overruns",
+            "Answers of the chef that took too long.",
+            lambda: hub.kitchen.workers.overruns,
+        )
+        gauge(
+            "toque_chef_failures",
+            "Questions that the chef left open.",
+            lambda: hub.kitchen.workers.failures,
+        )
+        gauge("toque_matches_asked", "Matches that he is asked to read.", lambda: hub.reader.asked)
         gauge(
             "toque_outbox_age_seconds",
             "How long the oldest letter is overdue.",

@@ -55,9 +55,9 @@ class Kitchen:
         """By what a seat was asked: the same question has the same answer."""
 
     @property
-    def busy(self) -> bool:
-        """Whether somebody waits for an answer: what may wait lets them go first."""
-        return bool(self._asking)
+    def waiting(self) -> int:
+        """People who wait for an answer: what may wait lets them go first."""
+        return len(self._asking)
 
     def close(self) -> None:
         self.workers.close()

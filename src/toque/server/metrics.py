@@ -20,6 +20,7 @@ class Meter:
         self.lag = self._times("toque_loop_lag_seconds", "How late the event loop wakes up.")
         self.thinking = self._times("toque_bot_seconds", "From a bot's question to its answer.")
         self.garbage = self._times("toque_garbage_seconds", "Stops to look for garbage.")
+        self.read = self.count("toque_matches_read", "Matches that the chef has read.", "state")
         self._database = Histogram(
             "toque_database_seconds",
             "How long the store takes.",

@@ -183,6 +183,7 @@ class Reader:
         else:
             notes = await self._notes_on(claim, table, state, decided)
         await claim.write(notes)
+        self._hub.meter.read.labels(notes.state).inc()
 
     async def _notes_on(
         self, claim: Claim, table: Table, state: TableState, decided: list[Decided]
@@ -221,7 +222,7 @@ class Reader:
         """What the seat could know then is all that counts: dealt from nothing else."""
         hub = self._hub
         await claim.keep()
-        while hub.kitchen.busy:
+        while hub.kitchen.waiting:
             await asyncio.sleep(0.1)
             await claim.keep()
         errand = Errand(
