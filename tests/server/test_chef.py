@@ -14,6 +14,7 @@ from tests.server.live import Message, ServerWithTaster, Socket, Someone, wait_f
 from tests.server.postgres import Cluster
 from tests.server.test_going_on import children_of
 from tests.server.test_keepers import at
+from tests.server.test_metrics import numbers
 
 GAME = "pieces-montees"
 
@@ -135,6 +136,31 @@ def test_nobody_asks_from_the_seat_of_another(server: ServerWithTaster) -> None:
     assert answer["text"]["key"] == "server-not-your-seat"
     socket.close()
     other.close()
+
+
+def chef_of(server: ServerWithTaster) -> int:
+    """The process in which he thinks: it steps back for the others."""
+    assert server.process is not None
+    usual = os.getpriority(os.PRIO_PROCESS, server.process.pid)
+    found = [int(child) for child in children_of(server.process.pid)]
+    return next(one for one in found if os.getpriority(os.PRIO_PROCESS, one) > usual)
+
+
+def test_a_chef_who_is_killed_while_he_thinks_thinks_anew(server: ServerWithTaster) -> None:
+    _, socket = begun(Someone(server, "Laura"), "me", "bot:greedy")
+    socket.wait_till(lambda update: bool(update["decision"]))
+    assert ask(socket)["type"] == "advice"
+    seen = socket.play(socket.offers()[0])["number"]
+    socket.wait_till(lambda update: update["number"] >= seen and bool(update["decision"]))
+    chef = chef_of(server)
+    os.kill(chef, signal.SIGSTOP)
+    assert socket.table is not None
+    known = {"table": socket.table["table"], "number": socket.table["number"]}
+    socket.send("ask-chef", id="again", seat=0, **known)
+    wait_for(lambda: numbers(server)["toque_chef_waiting"] == 1, "he has not heard of it")
+    os.kill(chef, signal.SIGKILL)
+    assert socket.wait_for("advice", "refused")["type"] == "advice"
+    socket.close()
 
 
 # After the match.
