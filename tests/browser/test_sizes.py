@@ -45,24 +45,34 @@ IN_EVERY_WINDOW = {
 FAULTS = """
 ({ touched, playing }) => {
   const EMPTIEST = 0.25;
-  // What hides the page from those who would draw it hides it from nobody here.
+  // What hides the page from those who would draw it hides it from nobody here, and every piece of the
+  // board can be found by a point.
   const undrawn = document.adoptedStyleSheets;
-  document.adoptedStyleSheets = [];
+  const through = new CSSStyleSheet();
+  through.replaceSync('[data-testid=board] * { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [through];
   const faults = [];
+  // Nothing moves meanwhile, and thousands of elements are asked again and again.
+  const once = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
+  };
   const named = (element) => {
     const said = element.dataset.says ?? element.getAttribute('aria-label') ?? element.textContent;
     return `${element.localName}.${element.getAttribute('class') ?? ''} ${said.trim()}`.slice(0, 90);
   };
-  const shown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('.unseen') && element.getBoundingClientRect().width > 0;
-  const box = (element) => element.getBoundingClientRect();
+  const box = once((element) => element.getBoundingClientRect());
+  const shown = once((element) => box(element).width > 0 && !element.closest('.unseen') &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   const size = ({ width, height }) => `${Math.round(width)}x${Math.round(height)}`;
-  const words = (element) =>
-    [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+  const words = once((element) =>
+    [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()));
   // Shapes have nothing before them; most of a board is shapes, and asking each takes its time.
-  const painted = (element) => !(element instanceof SVGElement) &&
-    /^".*[^"\\s].*"$/.test(getComputedStyle(element, '::before').content);
+  const painted = once((element) => !(element instanceof SVGElement) &&
+    /^".*[^"\\s].*"$/.test(getComputedStyle(element, '::before').content));
   const within = (inner, outer, slack) =>
     inner.left >= outer.left - slack && inner.right <= outer.right + slack &&
     inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
@@ -103,9 +113,6 @@ FAULTS = """
 
   // What is written is not under something else, unless that is laid over the board for the present
   // question. A hand between four bowls lies over the name of one.
-  const through = new CSSStyleSheet();
-  through.replaceSync('[data-testid=board] * { pointer-events: auto !important }');
-  document.adoptedStyleSheets = [through];
   const paints = (over, covered) => {
     for (let part = over; part && !part.contains(covered); part = part.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(part);
@@ -152,7 +159,6 @@ FAULTS = """
       if (over) faults.push(`${named(element)} is covered by ${named(over)}`);
     }
   }
-  document.adoptedStyleSheets = [];
 
   // A word stands in one line.
   for (const element of board.querySelectorAll('[data-says]')) {
@@ -165,12 +171,12 @@ FAULTS = """
   // A name that does not fit is told whole by its title.
   for (const element of document.querySelectorAll('[data-shape] *')) {
     if (element instanceof SVGElement) continue;
-    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-    if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') continue;
     const cut = element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 2;
-    const heard = getComputedStyle(element).clipPath !== 'none';
-    if (cut && !heard && shown(element) && !element.closest('[title], .told'))
+    if (!cut) continue;
+    const { textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+    if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') continue;
+    if (clipPath === 'none' && shown(element) && !element.closest('[title], .told'))
       faults.push(`cut, and nowhere whole: ${named(element)}`);
   }
 
