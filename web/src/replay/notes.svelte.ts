@@ -2,12 +2,16 @@
 import { api } from '../lib/api';
 import type { ChefNotes } from '../wire';
 
-/** Milliseconds from one question to the next, while he reads. */
-const PATIENCE = 2000;
+/** Milliseconds from the first question to the next, while he reads. */
+const FIRST_WAIT = 2_000;
+/** And at most: where many ask, he reads for others first, and the server has more to do than to say so. */
+const LONGEST_WAIT = 20_000;
+const LONGER = 1.2;
 
 export class ReadNotes {
   found = $state.raw<ChefNotes | null>(null);
-  #later = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
   #left = false;
 
   constructor(readonly table: string) {
@@ -26,6 +30,7 @@ export class ReadNotes {
       // A server that is away is asked again, like a chef who reads.
     }
     if (this.#left || (this.found && this.found.state !== 'reading')) return;
-    this.#later = window.setTimeout(() => void this.#ask(), PATIENCE);
+    this.#later = setTimeout(() => void this.#ask(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * LONGER);
   }
 }
