@@ -152,8 +152,7 @@ def _components(report: Report, edition: components.PatisserieEdition, four: Usa
     parts.add("Slots of the recipe display", "slot", slots, many)
     staples = counts_of(four, "staples-bought", "staple", names.STAPLES)
     parts.add("Staples bought", "staple", staples, many)
-    numbers = [str(number) for number in range(1, names.DECORATIONS + 1)]
-    parts.add("Decorations", "number", counts_of(four, "decoration-won", "number", numbers), many)
+    _decorations(report, four)
     starters = names.STAFF_NAMES[: names.STARTERS]
     numbered = names.STAFF_NAMES[names.ALL_STARTERS :][: names.STAFF_CARDS]
     stars = names.STAFF_NAMES[names.ALL_STARTERS + names.STAFF_CARDS :][: names.STARS]
@@ -172,6 +171,20 @@ def _components(report: Report, edition: components.PatisserieEdition, four: Usa
         f"every recipe, space, place and card is used in more than {100 * DEAD:.0f} % of matches of four"
     )
     parts.none_dominates()
+
+
+def _decorations(report: Report, four: Usage) -> None:
+    """How many somebody has is no component: what each brings is printed in the rules."""
+    numbers = [str(number) for number in range(1, names.DECORATIONS + 1)]
+    won = counts_of(four, "decoration-won", "number", numbers)
+    report.say("### Decorations", *usage_table("number", won, four.matches))
+    served = sum(four.per_match("served")) / (len(four.bots) * four.matches)
+    report.say(
+        "How many a seat comes to is no component, and no goal speaks of it: what each brings is",
+        f"printed in the rules. All {names.DECORATIONS} want as many pastries, and a seat serves "
+        f"{served:.2f} in a match.",
+        "",
+    )
 
 
 def _promos(report: Report, arena: Arena, matches: int) -> None:
