@@ -74,6 +74,40 @@ def test_with_seconds_a_bot_stops_looking_when_they_are_over(
     assert seconds <= clock.now <= seconds + 4
 
 
+class Away:
+    """A clock that is looked at every millisecond, but the machine is away for a while now and then."""
+
+    def __init__(self, away: float, every: int) -> None:
+        self.now = 0.0
+        self.looks = 0
+        self.away = away
+        self.every = every
+
+    def __call__(self) -> float:
+        self.looks += 1
+        self.now += self.away if self.looks % self.every == 0 else 0.001
+        return self.now
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
+def test_where_the_machine_is_away_for_a_while_a_bot_stops_in_time_for_that(bot: SearchBot) -> None:
+    match = in_the_middle("pieces-montees")
+    seat = match.deciders()[0]
+    for every in range(40, 60):
+        clock = Away(0.02, every)
+        choice = decide(bot, match, seat, "seed", 7, Budget(seconds=0.1, clock=clock))
+        assert choice.move in match.moves(seat)
+        assert clock.now < 0.106, f"away every {every} looks"
+
+
+def test_a_machine_that_was_away_for_long_leaves_most_of_the_time_all_the_same() -> None:
+    times = iter([0.0, 5.0, 7.0, 7.6])
+    budget = Budget(seconds=10.0, clock=lambda: next(times))
+    assert budget.spent() == 5.0 / 7.5
+    assert not budget.late()
+    assert budget.late()
+
+
 def test_without_time_the_planner_has_the_word() -> None:
     match = in_the_middle("pieces-montees")
     seat = match.deciders()[0]

@@ -2,12 +2,19 @@
 
 With simulations a decision is always the same; with seconds it comes in time, whatever the machine is
 doing, and the best so far is played.
+
+Bots look at the clock every fraction of a millisecond, so what makes a decision late is a machine that
+does something else meanwhile. It will again: a budget ends as much sooner as it was once left waiting.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
+
+LONGEST_RESERVE: Final = 0.25
+"""The part of the seconds that is kept back at most, however long the machine was away."""
 
 
 class Budget:
@@ -24,15 +31,28 @@ class Budget:
         """Simulations that were played."""
         self._clock = clock
         self._begun: float = clock() if seconds > 0.0 else 0.0
+        self._looked = 0.0
+        self._reserve = 0.0
+        """The longest time that passed between two looks at the clock."""
 
     def spent(self) -> float:
         """Which part of it is used up; all of it from 1 on."""
         if self.seconds > 0.0:
-            return (self._clock() - self._begun) / self.seconds
+            passed = self._passed()
+            return passed / (self.seconds - self._reserve)
         if self.tried >= self.simulations:
             return 1.0
         return self.tried / self.simulations
 
     def late(self) -> bool:
         """Whether the seconds are over: whatever is being tried must be left as it is."""
-        return self.seconds > 0.0 and self._clock() - self._begun >= self.seconds
+        return self.seconds > 0.0 and self._passed() >= self.seconds - self._reserve
+
+    def _passed(self) -> float:
+        passed = self._clock() - self._begun
+        away = passed - self._looked
+        self._looked = passed
+        if away > self._reserve:
+            most = LONGEST_RESERVE * self.seconds
+            self._reserve = away if away < most else most
+        return passed
