@@ -121,9 +121,19 @@ class Plans:
 
     def __init__(self, match: GateauMatch, seat: i64) -> None:
         self.icons = coming_icons(match, seat)
+        self.needs: list[float] = []
+        self.prizes: list[float] = []
+        """By family: the icons of the next award, 0 if there is none, and what it promises."""
+        self.worths: list[float] = []
+        """By family: what the icons promise that there are."""
         self.icon_worth = 0.0
         for family in range(3):
-            self.icon_worth += family_worth(match, seat, family, self.icons[family])
+            need, prize = next_award(match, seat, family)
+            worth = family_worth(self.icons[family], need, prize)
+            self.needs.append(need)
+            self.prizes.append(prize)
+            self.worths.append(worth)
+            self.icon_worth += worth
         self.gains: list[float] = []
         self.lacks: list[i64] = []
         """How many tokens are missing, after super tokens."""
@@ -175,14 +185,12 @@ class Plans:
         if first == second:
             more += more
         elif second != EMPTY:
-            total += self.more_icons(match, seat, second, more)
-        return total + self.more_icons(match, seat, first, more)
+            total += self.more_icons(second, more)
+        return total + self.more_icons(first, more)
 
-    def more_icons(self, match: GateauMatch, seat: i64, family: i64, more: float) -> float:
-        has = self.icons[family]
-        return family_worth(match, seat, family, has + more) - family_worth(
-            match, seat, family, has
-        )
+    def more_icons(self, family: i64, more: float) -> float:
+        icons = self.icons[family] + more
+        return family_worth(icons, self.needs[family], self.prizes[family]) - self.worths[family]
 
     def promise(self) -> float:
         """The best recipe, and a part of the second best, by how close the bench is to them."""
@@ -279,15 +287,19 @@ def coming_icons(match: GateauMatch, seat: i64) -> list[float]:
     return icons
 
 
-def family_worth(match: GateauMatch, seat: i64, family: i64, icons: float) -> float:
-    """What icons of a family promise: their part of the award that they come closer to."""
+def next_award(match: GateauMatch, seat: i64, family: i64) -> tuple[float, float]:
+    """The icons that a seat needs for its next award of a family, and what it promises; none if it can
+    win no more of them."""
     shelf: i64 = 0
     if match.shelves[seat * 6 + family]:
         shelf = 1
     if match.awards_taken[family] == sizes.AWARDS or match.shelves[seat * 6 + shelf * 3 + family]:
-        return SPARE_ICON * icons
-    need = float(awards.needed(shelf))
-    prize = HOPE * prize_of(match, family, shelf)
+        return 0.0, 0.0
+    return float(awards.needed(shelf)), HOPE * prize_of(match, family, shelf)
+
+
+def family_worth(icons: float, need: float, prize: float) -> float:
+    """What icons of a family promise: their part of the award that they come closer to."""
     if icons < need:
         return prize * icons / need
     return prize + SPARE_ICON * (icons - need)
