@@ -104,6 +104,9 @@ def test_a_match_that_is_not_over_counts_as_the_judge_says() -> None:
     assert ending.points == [20.0 * one for one in has]
     assert ending.shares == [0.0, 0.0]
     assert Ending(match).points != ending.points
+    alone = Ending(match, likes(livres, size, 2), 1)
+    assert alone.points == [0.0, ending.points[1]]
+    assert alone.worths[1] == ending.worths[1]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Final
 
 from toque.bots.judge import MARGIN, POINTS, SHARE, Judge, waits
 from toque.engine.match import Match
+from toque.engine.step import NOBODY
 
 WINNING: Final = 0.75
 """How much of what a match is worth is to win it; the rest is the margin."""
@@ -23,7 +24,9 @@ class Ending:
     Of a match that is not over they are what a judge expects, or the game's heuristic.
     """
 
-    def __init__(self, match: Match, judge: Judge | None = None) -> None:
+    def __init__(self, match: Match, judge: Judge | None = None, only: int = NOBODY) -> None:
+        """With `only` a judge is asked about that seat alone, and of the others nothing is told: it is
+        what takes longest."""
         self.points: list[float] = []
         self.shares: list[float] = []
         self.worths: list[float] = []
@@ -33,6 +36,9 @@ class Ending:
             self.expect(match)
         else:
             for seat in range(match.setup.seats):
+                if only != NOBODY and only != seat:
+                    self.add(0.0, 0.0, 0.0)
+                    continue
                 found = judge.expected(match, seat, waits(match, seat))
                 self.add(found[POINTS], found[SHARE], found[MARGIN])
 

@@ -43,6 +43,6 @@ class Network:
 
 def product(weights: list[float], inputs: list[float]) -> float:
     total = 0.0
-    for index in range(len(weights)):
-        total += weights[index] * inputs[index]
+    for weight, value in zip(weights, inputs):  # noqa: B905 (strict is slow when compiled)
+        total += weight * value
     return total

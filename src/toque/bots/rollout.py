@@ -50,7 +50,7 @@ class RolloutBot(SearchBot):
             if end is None:
                 return False
             vantage.budget.tried += 1
-            endings.append(Ending(end, judge))
+            endings.append(Ending(end, judge, vantage.seat))
         for index in range(len(alive)):
             alive[index].note(endings[index], vantage.seat)
         return True

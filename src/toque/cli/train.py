@@ -1,7 +1,8 @@
 """`toque train`: learn what positions of a game are worth, from matches that bots play.
 
 What is learned is written into the game's folder, one file for each number of seats; it says by which
-command it was made. Without the compiled build it takes hours instead of minutes.
+command it was made. Without the compiled build it takes hours instead of minutes. Matches by habit
+(`--looks`) are played many times as fast as those of bots that plan, and a value needs thousands.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from toque.arena.workers import few_cycles
+from toque.bots.habits import SenseBot
 from toque.bots.ladder import bot
 from toque.bots.learned import FILE
 from toque.cli.arguments import Parser, required_game, tournament_seed, whole_number
@@ -48,6 +50,7 @@ def run(session: Session, words: list[str]) -> int:
     parser.add_argument("--seats", default=str(SEATS))
     parser.add_argument("-n", "--matches", default=str(MATCHES))
     parser.add_argument("--by", default=PLAYER)
+    parser.add_argument("--looks")
     parser.add_argument("--units", default=str(UNITS))
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", default=str(os.cpu_count() or 1))
@@ -59,7 +62,8 @@ def run(session: Session, words: list[str]) -> int:
     units = whole_number(found.units, "--units", 1)
     jobs = whole_number(found.jobs, "--jobs", 1)
     seed = tournament_seed(found.seed)
-    player = bot(found.by)
+    looks = whole_number(found.looks, "--looks", 1) if found.looks else 0
+    player = SenseBot(looks) if looks else bot(found.by)
     title.setup(seats)
     if not title.feature_names():
         raise Refusal("cli-train-no-features", game=title.slug)
@@ -73,7 +77,8 @@ def run(session: Session, words: list[str]) -> int:
             said = session.speaker.key("cli-train-played", played=number, matches=matches)
             print(said, file=sys.stderr, flush=True)
 
-    made_by = f"toque train {title.slug} --seats {seats} -n {matches} --by {player.name}"
+    made_by = f"toque train {title.slug} --seats {seats} -n {matches}"
+    made_by += f" --looks {looks}" if looks else f" --by {player.name}"
     made_by += f" --units {units} --seed {seed}"
     with few_cycles():
         seen = play_and_watch(title, seats, player, matches, seed, jobs, progress)
