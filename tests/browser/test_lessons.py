@@ -48,6 +48,14 @@ RINGED = """() => {
   };
 }"""
 """The note that is read, and where to press: a place on the screen, and what is there."""
+TOLD_WHOLE = """() => {
+  const note = document.querySelector('[data-area=lesson]').getBoundingClientRect();
+  const asked = document.querySelector('[data-area=lesson] .wanted').getBoundingClientRect();
+  const at = [asked.x + asked.width / 2, asked.bottom - 4];
+  return asked.top >= note.top && asked.bottom <= Math.min(note.bottom, innerHeight)
+    && document.elementFromPoint(...at).closest('.wanted');
+}"""
+"""What the note asks for is in sight, and nothing lies over it."""
 CHANGED = f"before => JSON.stringify(({RINGED})()) !== before"
 
 
@@ -138,6 +146,11 @@ def test_a_lesson_by_mouse_from_the_home_page_to_a_real_match(arrive: Arrive) ->
     laura.actions.locator('[data-move="end"]').click()
     expect(note).to_contain_text("another time")
     assert laura.number() == seen
+    # What is asked for is told whole in the smallest rooms too, where the words scroll.
+    for width, height in ((360, 640), (640, 400), (568, 320)):
+        laura.page.set_viewport_size({"width": width, "height": height})
+        laura.page.wait_for_function(TOLD_WHOLE)
+    laura.page.set_viewport_size({"width": 1440, "height": 900})
     # Whoever leaves comes back to the same place.
     note.get_by_role("button", name="Leave, keep my place").click()
     begin(laura, "pieces-montees")

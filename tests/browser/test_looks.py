@@ -118,6 +118,7 @@ def test_at_the_end_of_a_turn_putting_back_is_a_quiet_choice(arrive: Arrive) -> 
     for piece in quiet.all():
         expect(piece).to_have_css("box-shadow", "none")
         expect(piece).to_have_css("transform", "none")
+        expect(piece.locator(".total")).to_have_count(0)
     # The end has the place of the primary button; putting back is beside it, and no goal.
     expect(laura.actions.locator(".always > button").last).to_have_attribute("data-move", "end")
     expect(laura.actions.locator(".primary")).to_have_attribute("data-move", "end")

@@ -376,6 +376,13 @@ if EXTENT == "long":
         assert not faults, "\n".join(faults)
 
 
+LINES = """words => {
+  const range = new Range();
+  range.selectNodeContents(words);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
 def test_what_is_to_be_confirmed_is_told_whole(arrive: Arrive) -> None:
     marie = arrive(
         "Marie-Antoinette de Lorraine",
@@ -393,6 +400,9 @@ def test_what_is_to_be_confirmed_is_told_whole(arrive: Arrive) -> None:
     for size in TOUCHED:
         marie.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(asks).to_be_in_viewport(ratio=1)
+        # In lines, not in a column of single words, and beside the other parts of the dock.
+        lines = asks.locator("strong").evaluate(LINES)
+        assert lines <= 3, f"{lines} lines at {size}"
 
 
 def test_both_sides_of_a_chef_fit_beside_the_bowls(arrive: Arrive) -> None:
