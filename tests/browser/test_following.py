@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.test_against_bots import EMPTY_ITEMS
 from tests.browser.test_replay import finished
 from tests.browser.test_table import begin, take_a_spoon
 
@@ -144,6 +145,9 @@ def test_a_phone_tells_it_over_the_board(arrive: Arrive) -> None:
 def test_a_line_of_the_log_unfolds(arrive: Arrive) -> None:
     laura = arrive("Laura")
     laura.go(f"/table/{finished(laura, 'gateau/duel')}?seat=none")
+    expect(laura.page.locator("[role=log] li").first).to_be_visible()
+    # A step on the way has no line of its own, and no empty one.
+    assert laura.page.evaluate(EMPTY_ITEMS) == []
     pill = laura.page.locator("[role=log] .pill").last
     inside = int(pill.inner_text())
     expect(pill).to_have_attribute("aria-expanded", "false")

@@ -18,10 +18,11 @@ _ANYWHERE = {
     "a bracket of a selector": r"->|\*\[",
 }
 _BY_LANGUAGE = {
-    "en": {"a foreign quote": "[„«»]"},
+    "en": {"a foreign quote": "[„«»]", "a space before an ellipsis": r"\w …\Z"},
     "de": {"a foreign quote": "[”«»]"},
     "fr": {
         "a foreign quote": "[„“”]",
+        "a space before an ellipsis": r"\w …\Z",
         "no narrow space before ; : ! ? »": rf"(?<!{NARROW})(?<![;:!?])(?:[;:!?](?=[\s)»]|$)|»)",
         "no narrow space after «": rf"«(?!{NARROW})",
     },
@@ -35,6 +36,8 @@ def flaws(language: str, said: str) -> list[str]:
     ['no narrow space before ; : ! ? »', 'no narrow space after «']
     >>> flaws("de", "„Wort“ fehlt .")
     ['a space before a comma or a full stop']
+    >>> flaws("en", "Thinking …")
+    ['a space before an ellipsis']
     >>> flaws("en", "red cream 2 is missing.")
     ['a sentence that begins small']
     """

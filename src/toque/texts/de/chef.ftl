@@ -6,7 +6,7 @@ chef-title = Der Rat des Küchenchefs
 chef-you = Du
 chef-points = Punkte
 chef-chance = Siegchance
-chef-move = { $letter }: { $move } { $points } Punkte erwartet, { $chance } Siegchance.
+chef-move = { $letter }: { $move }. { $points } Punkte erwartet, { $chance } Siegchance.
 chef-said = { $moves ->
     [one] Der Küchenchef sieht eine Aktion.
    *[other] Der Küchenchef vergleicht { $moves } Aktionen.
@@ -29,10 +29,10 @@ chef-why-only = Warum { $one }: Nichts anderes kam dem nahe.
 ## Nach der Partie
 
 chef-notes = Notizen des Küchenchefs
-chef-beside = Was neben dem Spielplan steht
+chef-beside = Neben dem Spielplan
 chef-reads = Der Küchenchef liest diese Partie …
 chef-no-notes = Zu dieser Partie gibt es keine Notizen.
-chef-whose = Wähle, mit wessen Augen du schaust: Der Küchenchef spricht zu denen, die gespielt haben.
+chef-whose = Wähle, aus wessen Sicht du schaust: Der Küchenchef spricht zu denen, die gespielt haben.
 chef-nothing-cost = Nichts hat mehr als einen halben Punkt gekostet.
 chef-decision = Entscheidung { $number } von { $count }
 chef-cost = sie hat { $points } Punkte gekostet
@@ -46,8 +46,11 @@ chef-costliest = { $count ->
 }
 chef-in-all = { $points } Punkte insgesamt
 chef-found = { $all ->
-    [one] Der Küchenchef hat eine Entscheidung angesehen; du hast { $best }-mal die beste Aktion gefunden.
-   *[other] Du hast { $best }-mal von { $all } die beste Aktion gefunden.
+    [one] Der Küchenchef hat eine Entscheidung angesehen{ $best ->
+        [0] .
+       *[other] , und du hast die beste Aktion gefunden.
+    }
+   *[other] Du hast in { $best } von { $all } Entscheidungen die beste Aktion gefunden.
 }
 chef-card = { $state ->
     [ready] Der Küchenchef hat deine Partie gelesen

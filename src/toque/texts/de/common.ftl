@@ -105,4 +105,4 @@ bot-about = { $bot ->
     [level-5] Tut das zwei Sekunden lang und lässt wenig liegen.
    *[other] Nimmt sich fünf Sekunden für jede Entscheidung. Stärker ist Toque nicht.
 }
-bot-weaker = Hier schwächer: ohne die kompilierten Regeln sieht er in seiner Zeit weniger.
+bot-weaker = Hier schwächer: Ohne die kompilierten Regeln sieht er in seiner Zeit weniger.

@@ -1,12 +1,12 @@
 # What the chef says: during a match where he may be asked, and about one that is over.
 
 chef-ask = Ask the chef
-chef-thinks = The chef is thinking …
+chef-thinks = The chef is thinking…
 chef-title = The chef’s advice
 chef-you = You
 chef-points = points
 chef-chance = to win
-chef-move = { $letter }: { $move } { $points } points expected, { $chance } to win.
+chef-move = { $letter }: { $move }. { $points } points expected, { $chance } to win.
 chef-said = { $moves ->
     [one] The chef sees one move.
    *[other] The chef compares { $moves } moves.
@@ -29,8 +29,8 @@ chef-why-only = Why { $one }: nothing else came close.
 ## After the match
 
 chef-notes = The chef’s notes
-chef-beside = What stands beside the board
-chef-reads = The chef is reading this match …
+chef-beside = Beside the board
+chef-reads = The chef is reading this match…
 chef-no-notes = There are no notes for this match.
 chef-whose = Choose whose eyes to look through: the chef speaks to those who played.
 chef-nothing-cost = Nothing cost more than half a point.
@@ -46,8 +46,11 @@ chef-costliest = { $count ->
 }
 chef-in-all = { $points } points in all
 chef-found = { $all ->
-    [one] The chef looked at 1 decision; you found the best move { $best } times.
-   *[other] You found the best move { $best } times of { $all }.
+    [one] The chef looked at 1 decision{ $best ->
+        [0] .
+       *[other] , and you found the best move.
+    }
+   *[other] You found the best move in { $best } of { $all } decisions.
 }
 chef-card = { $state ->
     [ready] The chef has read your match

@@ -95,7 +95,7 @@ why-only-move = le seul coup possible
 why-greedy = le meilleur des { $moves } coups d’après la position obtenue, estimée à { $worth } environ
 why-planner = la meilleure de { $moves } façons de jouer ce tour, estimée à { $worth } environ
 why-sense = le meilleur des { $moves } coups qui sont venus à l’esprit
-why-search = le meilleur en { $tries } parties imaginées : il gagne dans { $chance } % environ
+why-search = le meilleur sur { $tries } parties imaginées : il gagne dans { $chance } % environ
 why-in-a-hurry = le coup le plus prometteur au premier regard : le temps manquait
 bot-about = { $bot ->
     [level-1] Joue ce qui lui vient à l’esprit, avec un peu de bon sens. Pour une première partie.

@@ -2,7 +2,7 @@
 
 day-title = La position du jour
 day-lead = À vous de jouer. Un coup est nettement meilleur que tous les autres : trouvez-le. Votre première réponse compte, et la position est la même pour tout le monde.
-day-yesterday = C’était la position du { $date }. Vous pouvez la regarder, mais plus y répondre.
+day-yesterday = C’était la position du { $date }. Vous pouvez la regarder, mais il n’est plus temps d’y répondre.
 day-found = Vous l’avez trouvé !
 day-well-found = Bien vu : { $move }
 day-try = Bien essayé : un autre coup est plus fort.

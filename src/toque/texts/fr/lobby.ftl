@@ -103,7 +103,7 @@ lobby-day-see = Voir la solution
 lobby-day-games = Les positions d’aujourd’hui
 lobby-day-state = { $state ->
     [right] trouvée
-    [wrong] répondu
+    [wrong] réponse donnée
    *[open] à trouver
 }
 lobby-day-streak = { $days ->
@@ -170,8 +170,8 @@ lobby-visibility-about = { $who ->
 lobby-spectators = Spectateurs admis
 lobby-rated = Classée
 lobby-rated-about = Le résultat change le classement de chacun. En partant ou en dépassant son temps, on perd la partie. Une seule place par personne.
-lobby-chef = On peut demander au chef
-lobby-chef-about = Il dit ce qu’il jouerait. Le journal indique aux autres qui demande ; jamais à une table classée.
+lobby-chef = On peut demander conseil au chef
+lobby-chef-about = Il dit ce qu’il jouerait. Le journal indique aux autres qui le consulte ; jamais à une table classée.
 lobby-casual = Amicale
 lobby-study = Étude
 lobby-study-about = Chaque place est à vous ou à un bot ; rien ne compte.

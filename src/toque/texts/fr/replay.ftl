@@ -63,8 +63,8 @@ log-decline = { $seat_is ->
    *[other] { $seat } refuse.
 }
 log-advice = { $seat_is ->
-    [me] Vous demandez au chef.
-   *[other] { $seat } demande au chef.
+    [me] Vous demandez conseil au chef.
+   *[other] { $seat } demande conseil au chef.
 }
 log-filter = Afficher
 log-everything = Tout

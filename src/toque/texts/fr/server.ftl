@@ -21,10 +21,10 @@ server-time-not-out = { $seat_is ->
    *[other] { $seat } a encore du temps.
 }
 server-paused = La partie est en pause.
-server-no-chef = À cette table, on ne demande pas au chef.
+server-no-chef = À cette table, on ne demande pas conseil au chef.
 server-not-your-turn = Ce n’est pas votre tour.
 server-chef-thinks = Le chef réfléchit encore à votre dernière question.
-server-chef-rests = Vous avez beaucoup demandé au chef. Laissez-lui quelques minutes.
+server-chef-rests = Vous avez beaucoup sollicité le chef. Laissez-lui quelques minutes.
 server-chef-busy = Beaucoup de monde interroge le chef en ce moment. Réessayez dans une minute.
 server-chef-silent = Le chef n’a pas de conseil ici.
 server-already-paused = La partie est déjà en pause.
@@ -108,7 +108,7 @@ server-already-seated = Vous êtes déjà à cette table.
 server-bad-invitation = Cette invitation n’est plus valable.
 server-seats-free = La place { $letter } est encore libre. Donnez-la à un bot, ou attendez.
 server-rated-seats = À une table classée, chacun n’a qu’une place, et ce n’est pas une étude.
-server-rated-chef = À une table classée, personne ne demande au chef.
+server-rated-chef = À une table classée, personne ne demande conseil au chef.
 server-names-of-screen = Seules les personnes qui partagent un écran peuvent recevoir un nom.
 server-study-seats = À une table d’étude, chaque place est à vous ou à un bot.
 server-fork-seats = { $seats ->

@@ -225,7 +225,7 @@ page-key = { $does ->
     [no-more] rien de plus ce tour
     [skip] passer à mon tour
     [recap] depuis votre dernier tour
-    [chef] demander au chef ; puis 1, 2, 3
+    [chef] demander conseil au chef ; puis 1, 2, 3
     [log] journal
     [chat] discussion
     [rules] règles

@@ -778,7 +778,10 @@ event-robot-stored = Chef-o-Tron stores { $ingredient }, the { $arm ->
    *[blue] rightmost
 } of those he has not stored yet.
 event-robot-limit = Chef-o-Tron puts { $count } × { $ingredient } back: he keeps { $limit } of a type.
-event-robot-recipe = Chef-o-Tron prepares and finishes { $recipe } ({ $card }, { $points } points) with { $paid }; grey: { $grey }. It brings the most points { $reason ->
+event-robot-recipe = Chef-o-Tron prepares and finishes { $recipe } ({ $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) with { $paid }; grey: { $grey }. It brings the most points { $reason ->
     [level] of its level
    *[other-level] of the other level, as he could pay for none of his
 }; on a tie, the { $arm ->

@@ -6,21 +6,30 @@ teaser = Puisez dans seize bols, déclenchez des explosions de sucre et prépare
 # Ces noms se placent dans d’autres phrases, sans article et jamais au début.
 kind = { $kind ->
     [dough] pâte
-    [cherry] cerises
+    [cherry] cerise
     [chocolate] chocolat
     [cream] crème
     [jelly] gelée
-    [candy] bonbons
+    [candy] bonbon
    *[super] super ingrédient
 }
 tokens = { $count } × { $kind ->
     [dough] pâte
-    [cherry] cerises
+    [cherry] { $count ->
+        [one] cerise
+       *[other] cerises
+    }
     [chocolate] chocolat
     [cream] crème
     [jelly] gelée
-    [candy] bonbons
-    [super] super ingrédient
+    [candy] { $count ->
+        [one] bonbon
+       *[other] bonbons
+    }
+    [super] { $count ->
+        [one] super ingrédient
+       *[other] super ingrédients
+    }
    *[grey] gris
 }
 no-tokens = rien
@@ -304,9 +313,15 @@ move-spend = { $step ->
 move-pay = Payer le reste, les super ingrédients en dernier
 move-grey = Ingrédient gris : { $ingredient }
 move-store = Stocker un jeton { $ingredient }
-move-prepare = Préparer { $recipe } ({ $points } points) sous la section { $section } : { $bonus }
+move-prepare = Préparer { $recipe } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) sous la section { $section } : { $bonus }
 move-finish = Préparer la recette réservée : { $recipe }
-move-reserve = Réserver { $recipe } ({ $points } points) sous la section { $section } : { $bonus }
+move-reserve = Réserver { $recipe } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) sous la section { $section } : { $bonus }
 move-discard = { $step ->
     [limit] Défausser
    *[give-up-tool] Défausser
@@ -498,7 +513,7 @@ event-took = { $seat_is ->
 merged-took = { $seat_is ->
     [me] Vous prenez
    *[other] { $seat } prend
-} { $count } × { $ingredient } { $source ->
+} { tokens } { $source ->
     [bowl] dans le bol { $place }
     [tile] sur la tuile latérale ({ $place })
    *[supply] dans la réserve
@@ -537,7 +552,7 @@ event-used-stored = { $seat_is ->
     [me] Vous utilisez un ingrédient stocké : { $ingredient }.
    *[other] { $seat } utilise un ingrédient stocké : { $ingredient }.
 }
-event-burst = Explosion de sucre en { $bowl } : { $count } × { $ingredient } alentour{ $reason ->
+event-burst = Explosion de sucre en { $bowl } : { tokens } alentour{ $reason ->
     [event] {""}
    *[emptied] {" "}; nouvelle face du bol : { $shows }
 }.
@@ -621,7 +636,10 @@ event-advanced = { $count ->
 event-finished = { $seat_is ->
     [me] Vous terminez
    *[other] { $seat } termine
-} { $recipe } ({ $points } points) ; bonus : { $bonus }.
+} { $recipe } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) ; bonus : { $bonus }.
 event-reserved-lost = { $seat_is ->
     [me] Vous perdez votre recette réservée, faute de l’avoir payée à temps : { $recipe }.
    *[other] { $seat } perd sa recette réservée, faute de l’avoir payée à temps : { $recipe }.
@@ -779,8 +797,11 @@ event-robot-stored = Chef-o-Tron stocke un jeton { $ingredient }, le plus à { $
     [white] gauche
    *[blue] droite
 } de ceux qu’il n’a pas stockés.
-event-robot-limit = Chef-o-Tron rend à la réserve { $count } × { $ingredient } : il garde { $limit } jetons par type.
-event-robot-recipe = Chef-o-Tron prépare et termine { $recipe } ({ $card }, { $points } points) avec { $paid } ; gris : { $grey }. C’est la recette qui rapporte le plus { $reason ->
+event-robot-limit = Chef-o-Tron rend à la réserve { tokens } : il garde { $limit } jetons par type.
+event-robot-recipe = Chef-o-Tron prépare et termine { $recipe } ({ $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) avec { $paid } ; gris : { $grey }. C’est la recette qui rapporte le plus { $reason ->
     [level] à son niveau
    *[other-level] à l’autre niveau, faute de pouvoir payer au sien
 } ; à égalité, la plus à { $arm ->
