@@ -1,7 +1,7 @@
 # What the first match says, step by step (see lesson.toml).
 
 lesson-aim-title = Des bols aux prix
-lesson-aim = Bienvenue en cuisine ! Vous prenez des ingrédients dans des bols, vous en payez des recettes, et les icônes des recettes terminées font gagner des prix. Recettes et prix rapportent des points.
+lesson-aim = Bienvenue en cuisine ! Vous prenez des ingrédients dans des bols, vous vous en servez pour payer des recettes, et les icônes des recettes terminées font gagner des prix. Recettes et prix rapportent des points.
 lesson-chef-title = Votre chef
 lesson-chef = Chaque chef a un don. De ce côté de la carte, un chocolat compte comme n’importe quel autre ingrédient, une fois par recette. Choisissez-le.
 lesson-bench-title = Trois zones pour travailler
