@@ -66,11 +66,11 @@ coverage: .venv/.stamp-dev page ## which lines the tests on plain Python run
 	@echo "Covered: $$($(PY) -m coverage report --format=total) % (line by line in build/coverage/index.html)"
 
 # A run of its own: the browser's driver and the event loops of other tests do not share a process. In three
-# processes: of each, browser, server and test wait for one another most of the time.
+# processes: of each, browser, server and test wait for one another most of the time. The page is what is tried
+# here, so rules and bots are compiled where they can be: of two processors they leave more to the browser.
 test-browser: .venv/.stamp-dev page ## the page in a real browser
-	@$(PY) tools/compile.py pure
 	@echo "Testing in the browser ..."
-	@$(PYTEST) -n 3 -m browser $(ARGS) tests/browser
+	@tools/compiled.sh $(PYTEST) -n 3 -m browser $(ARGS) tests/browser
 
 # Of all tests those in which compiled code does the work, and random play in many configurations, which
 # without a C compiler takes its time on plain Python. The rules' own tests are run on both builds: here they take
