@@ -171,7 +171,7 @@ def test_the_time_of_a_bot_begins_when_its_worker_is_there(monkeypatch: pytest.M
     asyncio.run(run())
 
 
-THOUGHT = 2.0
+THOUGHT = 1.0
 
 
 def think_slowly(errand: Errand) -> str:
@@ -183,12 +183,12 @@ def test_the_time_of_a_bot_begins_when_it_is_its_turn(monkeypatch: pytest.Monkey
     """Who stands in a queue does not think; and nobody plays by chance because there are many."""
 
     async def run() -> None:
-        runner = BotRunner(1, 10 * THOUGHT)
+        runner = BotRunner(1, 20 * THOUGHT)
         try:
             await runner.choose(errand())  # the worker has all that it needs
             monkeypatch.setattr(bots, "choose", think_slowly)
-            runner.deadline = 2 * THOUGHT
-            await asyncio.gather(*(runner.choose(errand()) for _ in range(3)))
+            runner.deadline = 4 * THOUGHT
+            await asyncio.gather(*(runner.choose(errand()) for _ in range(6)))
             assert runner.failures == runner.overruns == 0
         finally:
             runner.close()
