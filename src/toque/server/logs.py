@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, TextIO, cast
 
 import structlog
 
@@ -32,6 +34,23 @@ def hide_secrets(_: Any, method: str, event: MutableMapping[str, Any]) -> Mutabl
     return event
 
 
+class Lines(io.TextIOBase):
+    """Where lines go. One that cannot be written, because the disk is full or nobody reads, is left
+    out: work that failed begins again only if what is said of it does not fail too."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            return self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._file.flush()
+
+
 def configure_logs(level: str) -> None:
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
@@ -44,7 +63,7 @@ def configure_logs(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer(ensure_ascii=False)],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Lines(sys.stderr))),
         cache_logger_on_first_use=False,
     )
     # The libraries' own logs in the same form.
