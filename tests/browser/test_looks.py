@@ -118,7 +118,6 @@ def test_at_the_end_of_a_turn_putting_back_is_a_quiet_choice(arrive: Arrive) -> 
     for piece in quiet.all():
         expect(piece).to_have_css("box-shadow", "none")
         expect(piece).to_have_css("transform", "none")
-        expect(piece.locator(".total")).to_have_count(0)
     # The end has the place of the primary button; putting back is beside it, and no goal.
     expect(laura.actions.locator(".always > button").last).to_have_attribute("data-move", "end")
     expect(laura.actions.locator(".primary")).to_have_attribute("data-move", "end")
@@ -126,6 +125,12 @@ def test_at_the_end_of_a_turn_putting_back_is_a_quiet_choice(arrive: Arrive) -> 
     expect(beside.first).to_be_visible()
     for choice in beside.all():
         expect(choice).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    # What each of them costs is told to who looks at it, and no number lies over the small tokens.
+    laura.sit_at(begun(laura, "gateau/solo-everything", 70))
+    laura.actions.locator(".choices [data-move^=spend]").first.hover()
+    expect(laura.page.get_by_test_id("bill")).to_contain_text("−1")
+    expect(quiet).not_to_have_count(0)
+    expect(quiet.locator(".total")).to_have_count(0)
 
 
 def test_it_rains_pearls_over_who_has_won_and_not_over_who_has_lost(arrive: Arrive) -> None:
