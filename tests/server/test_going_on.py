@@ -269,6 +269,9 @@ def test_a_reminder_that_a_crash_has_lost_is_made_up_for_once(
     server.start(**mail)
     wait_for(lambda: letters() == 2, "nobody reminds Ann")
     server.kill()
+    # Both have arrived: what waits is written once in any case.
+    with closing(sqlite3.connect(tmp_path / "mail.db")) as database, database:
+        database.execute("UPDATE parcel SET state = 'sent', sent = due")
     server.start(**mail)
     wait_for(lambda: is_taken_up(ann, table), "the table is not there")
     assert letters() == 2

@@ -20,7 +20,7 @@ from toque.server.news import Left, Letter, write
 from toque.server.room import Watcher
 from toque.server.rows import LogRow, Parcel, Person, Table
 from toque.server.socket import Connection, answer
-from toque.server.state import STAND_IN
+from toque.server.state import DAY, GRACE, STAND_IN
 from toque.server.store import schema
 from toque.server.store.sqlite import SqliteStore
 
@@ -107,6 +107,29 @@ def told(connection: Connection) -> list[dict[str, object]]:
         if packet is not None:
             found.append(msgspec.json.decode(packet.data))
     return found
+
+
+async def test_after_a_start_the_grace_begins_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could move while no server was there."""
+    now = START + 2 * DAY
+    hub = Hub(store, Settings(database=""), lambda: now)
+    monkeypatch.setattr(hub.keeper, "keeps", lambda _: True)
+    room = await hub.room("t")
+    hub.alarms.set(room)
+
+    async def rung() -> bool:
+        await hub.alarms.ring()
+        await asyncio.gather(*hub._tasks)
+        return bool(room.state.players[0].bot)
+
+    assert not await rung()
+    now += GRACE[True] - 1
+    assert not await rung()
+    now += 1
+    assert await rung()
+    await hub.close()
 
 
 async def first_move(hub: Hub) -> str:
