@@ -128,9 +128,9 @@ class Plans:
         """By family: what the icons promise that there are."""
         self.icon_worth = 0.0
         for family in range(3):
-            need, prize = next_award(match, seat, family)
-            worth = family_worth(self.icons[family], need, prize)
-            self.needs.append(need)
+            award_needs, prize = next_award(match, seat, family)
+            worth = family_worth(self.icons[family], award_needs, prize)
+            self.needs.append(award_needs)
             self.prizes.append(prize)
             self.worths.append(worth)
             self.icon_worth += worth
