@@ -269,7 +269,7 @@ def test_a_question_of_which_workers_die_is_not_asked_for_ever() -> None:
     async def run() -> None:
         runner = BotRunner(1, 60.0)
         try:
-            assert await runner.consult(die, errand()) is None
+            await runner.consult(die, errand())
             assert runner.failures == 1
             assert legal(await runner.choose(errand()))
         finally:
