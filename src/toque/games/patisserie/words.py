@@ -7,41 +7,60 @@ from typing import Final
 from toque.engine.event import EventKind
 from toque.engine.lexicon import Argument, Lexicon, Verb
 from toque.engine.obstacle import Obstacle
-from toque.games.patisserie import names
+from toque.games.patisserie.names import (
+    OFFER_NAMES,
+    PLACE_NAMES,
+    RACK_NAMES,
+    RECIPE_NAMES,
+    ROW_NAMES,
+    SEAT_NAMES,
+    SHELF_NAMES,
+    SLOT_NAMES,
+    SOLO_ACTIONS,
+    SPACE_NAMES,
+    SPARED,
+    STAFF_NAMES,
+    STALL_NAMES,
+    STAPLES,
+    TABLES,
+    TILE_NAMES,
+    TIP_NAMES,
+    UNIT_NAMES,
+)
 
-_STAFF: Final = Argument("staff", *names.STAFF_NAMES)
-_TILE: Final = Argument("tile", *names.TILE_NAMES)
-_RACK: Final = Argument("rack", *names.RACK_NAMES)
-_SHELF: Final = Argument("shelf", *names.SHELF_NAMES)
-_SPACE: Final = Argument("space", *names.SPACE_NAMES)
+_STAFF: Final = Argument("staff", *STAFF_NAMES)
+_TILE: Final = Argument("tile", *TILE_NAMES)
+_RACK: Final = Argument("rack", *RACK_NAMES)
+_SHELF: Final = Argument("shelf", *SHELF_NAMES)
+_SPACE: Final = Argument("space", *SPACE_NAMES)
 
 LEXICON: Final = Lexicon(
     Verb("choose", _STAFF),
     Verb("draft", _STAFF),
     Verb("remove", _STAFF),
     Verb("play", _STAFF),
-    Verb("recipe", Argument("slot", *names.SLOT_NAMES)),
-    Verb("ingredient", Argument("stall", *names.STALL_NAMES)),
-    Verb("buy", Argument("staple", *names.STAPLES), Argument("units", *names.UNIT_NAMES)),
+    Verb("recipe", Argument("slot", *SLOT_NAMES)),
+    Verb("ingredient", Argument("stall", *STALL_NAMES)),
+    Verb("buy", Argument("staple", *STAPLES), Argument("units", *UNIT_NAMES)),
     Verb("bake", _SHELF),
     Verb("decorate", _RACK, _TILE),
     Verb("sell", _RACK),
     Verb("serve", _RACK, _SPACE),
-    Verb("hire", Argument("offer", *names.OFFER_NAMES)),
+    Verb("hire", Argument("offer", *OFFER_NAMES)),
     Verb("dismiss", _STAFF),
-    Verb("place", Argument("place", *names.PLACE_NAMES)),
-    Verb("spare", Argument("good", *names.SPARED)),
+    Verb("place", Argument("place", *PLACE_NAMES)),
+    Verb("spare", Argument("good", *SPARED)),
     Verb("pay", _TILE),
-    Verb("tip", Argument("servants", *names.TIP_NAMES)),
+    Verb("tip", Argument("servants", *TIP_NAMES)),
     Verb("keep", _TILE),
-    Verb("keep-recipe", Argument("recipe", *names.RECIPE_NAMES)),
+    Verb("keep-recipe", Argument("recipe", *RECIPE_NAMES)),
     Verb("lift", _SPACE),
     Verb("set", _SPACE),
-    Verb("count", Argument("table", *names.TABLES)),
+    Verb("count", Argument("table", *TABLES)),
     Verb("use"),
-    Verb("hand-in", Argument("row", *names.ROW_NAMES)),
-    Verb("copy", Argument("from", *names.SEAT_NAMES)),
-    Verb("imitate", Argument("action", *names.SOLO_ACTIONS)),
+    Verb("hand-in", Argument("row", *ROW_NAMES)),
+    Verb("copy", Argument("from", *SEAT_NAMES)),
+    Verb("imitate", Argument("action", *SOLO_ACTIONS)),
     Verb("discard", _SHELF),
     Verb("done", declines=True),
 )

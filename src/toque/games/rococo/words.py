@@ -7,33 +7,45 @@ from typing import Final
 from toque.engine.event import EventKind
 from toque.engine.lexicon import Argument, Lexicon, Verb
 from toque.engine.obstacle import Obstacle
-from toque.games.rococo import (
-    names,
+from toque.games.rococo.names import (
+    CUTS,
+    DECORATION_NAMES,
+    DECORATIONS_OF_KIND,
+    DRAWER_NAMES,
+    EMPLOYEE_NAMES,
+    JEWEL_NAMES,
+    NOTIONS,
+    OFFER_NAMES,
+    SPACE_NAMES,
+    SPACES_OF_HALL,
+    TASKS,
+    TILE_NAMES,
+    WINDOW_NAMES,
 )
 
-_EMPLOYEE: Final = Argument("employee", *names.EMPLOYEE_NAMES)
+_EMPLOYEE: Final = Argument("employee", *EMPLOYEE_NAMES)
 
-ROYAL_SPACES: Final = names.SPACE_NAMES[: names.SPACES_OF_HALL]
-FIREWORKS_NAMES: Final = names.DECORATION_NAMES[: names.DECORATIONS_OF_KIND[0]]
+ROYAL_SPACES: Final = SPACE_NAMES[:SPACES_OF_HALL]
+FIREWORKS_NAMES: Final = DECORATION_NAMES[: DECORATIONS_OF_KIND[0]]
 
 LEXICON: Final = Lexicon(
     Verb("choose", _EMPLOYEE),
     Verb("play", _EMPLOYEE),
     Verb("favour"),
-    Verb("acquire", Argument("place", *names.DRAWER_NAMES)),
-    Verb("tailor", Argument("window", *names.WINDOW_NAMES)),
-    Verb("hire", Argument("offer", *names.OFFER_NAMES)),
+    Verb("acquire", Argument("place", *DRAWER_NAMES)),
+    Verb("tailor", Argument("window", *WINDOW_NAMES)),
+    Verb("hire", Argument("offer", *OFFER_NAMES)),
     Verb("delegate", _EMPLOYEE),
-    Verb("fund", Argument("decoration", *names.DECORATION_NAMES)),
+    Verb("fund", Argument("decoration", *DECORATION_NAMES)),
     Verb("trial"),
     Verb("keep"),
-    Verb("cut", Argument("for", *names.CUTS)),
-    Verb("task", Argument("task", *names.TASKS)),
-    Verb("pay", Argument("tile", *names.TILE_NAMES)),
-    Verb("rent", Argument("space", *names.SPACE_NAMES)),
+    Verb("cut", Argument("for", *CUTS)),
+    Verb("task", Argument("task", *TASKS)),
+    Verb("pay", Argument("tile", *TILE_NAMES)),
+    Verb("rent", Argument("space", *SPACE_NAMES)),
     Verb("sell"),
-    Verb("jewel", Argument("jewel", *names.JEWEL_NAMES)),
-    Verb("take", Argument("notion", *names.NOTIONS)),
+    Verb("jewel", Argument("jewel", *JEWEL_NAMES)),
+    Verb("take", Argument("notion", *NOTIONS)),
     Verb("draw"),
     Verb("exchange"),
     Verb("expose", _EMPLOYEE),
