@@ -11,7 +11,7 @@ from toque.arena.report import Arena, Report, between, counts_of, percent, table
 from toque.arena.sums import mean
 from toque.arena.usage import Usage, share_of
 from toque.engine.match import Match
-from toque.games.patisserie import components, heuristics, names
+from toque.games.patisserie import components, heuristics, names, sizes
 from toque.games.patisserie.match import PatisserieMatch
 from toque.games.patisserie.taste import STRATEGIES
 
@@ -27,6 +27,9 @@ GOOD_SHARE: Final = (0.40, 0.75)
 """How often the bot should reach a good score on the normal level."""
 RARE_SHARE: Final = 0.15
 NORMAL: Final = "savoury"
+ROMAN: Final = ("I", "II", "III", "IV")
+LEVELS_OF_TRAYS: Final = (1, 1, 1, 2, 2, 3, 3, 4)
+"""A and B of each round, one after the other."""
 DEAD: Final = 0.02
 """How often in a match of four every component should be used at least."""
 
@@ -73,6 +76,7 @@ def report(arena: Arena) -> Report:
     few = few_of(arena)
     by_seats = chapters.tables_of_all_sizes(arena, WATCHED)
     chapters.scores_and_fairness(report, by_seats, "played")
+    _choosing(report, len(by_seats[4].bots))
     strategists = [strategist(name) for name in WAYS]
     chapters.strategies(report, arena, strategists, WAYS, STRATEGY_MATCHES * few, by_seats[4])
     _mentor(report, arena, SOLO_MATCHES * few)
@@ -80,6 +84,39 @@ def report(arena: Arena) -> Report:
     _promos(report, arena, few)
     chapters.ladder(report, arena, DUELS * few)
     return report
+
+
+# Who chooses staff when.
+
+
+def choices(players: int, place: int) -> dict[int, list[int]]:
+    """By level of staff: as which player a place of the first round chooses from each of its trays.
+
+    Tray A comes in the order of the round, tray B against it, and each round another one begins.
+    """
+    found: dict[int, list[int]] = {}
+    for number, level in enumerate(LEVELS_OF_TRAYS):
+        passed, tray = divmod(number, sizes.TRAYS)
+        turn = (place - passed) % players
+        found.setdefault(level, []).append(1 + (turn if tray == 0 else players - 1 - turn))
+    return found
+
+
+def _choosing(report: Report, players: int) -> None:
+    report.say(
+        "## Who chooses staff when",
+        "",
+        "The rules say when a tray comes to whom and which level of staff lies on it. So the more the",
+        "cards of a level differ in worth, the more some places gain. As which of four each chooses:",
+    )
+    every = [choices(players, place) for place in range(players)]
+    levels = sorted(every[0])
+    rows = [
+        [f"{chapters.ORDINALS[place]} in round 1"]
+        + [", ".join(str(one) for one in found[level]) for level in levels]
+        for place, found in enumerate(every)
+    ]
+    report.say(*table(["", *(f"level {ROMAN[level - 1]}" for level in levels)], rows))
 
 
 # The Mentor.
