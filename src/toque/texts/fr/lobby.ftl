@@ -34,7 +34,7 @@ lobby-seats = { $most ->
    *[other] Pour { $fewest } à { $most } personnes
 }
 lobby-play = Jouer
-lobby-play-bots = Jouer contre des bots
+lobby-play-bots = Défier les bots
 lobby-level = Niveau des bots
 lobby-level-weaker = Plus faibles ici
 lobby-players = { $most ->
