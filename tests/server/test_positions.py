@@ -16,7 +16,7 @@ from tests.server.test_http import Place
 from tests.server.visitors import GAME, Visitor
 from toque.bots.positions import Expected, Position, number_of, positions
 from toque.engine.rng import Rng, commitment
-from toque.server import daily
+from toque.server import daily, outgoing
 from toque.server.daily import DAY, Posed, date_of, games_with_positions, posed
 from toque.server.messages import ENCODER
 
@@ -86,10 +86,27 @@ def test_nothing_tells_the_deal_or_the_solution_before_the_answer(slug: str) -> 
     shown = msgspec.json.decode(told, type=dict[str, Any])
     assert shown["finding"] is None
     assert shown["update"]["decision"]["moves"]
-    assert not shown["update"]["decision"]["whole"]
+    assert shown["table"]["opening"] == 0, "nor how often anybody has moved"
     for secret in (one.mined.seed, commitment(one.mined.seed), one.name):
         assert secret.encode() not in told
     assert one.table.opening[-1].encode() not in json.dumps(shown["table"]).encode()
+
+
+@pytest.mark.parametrize("slug", games_with_positions())
+def test_no_position_shows_what_a_table_would_suggest(slug: str) -> None:
+    found = positions(slug)
+    assert found is not None
+    suggested = 0
+    for position in found.position:
+        one = Posed(slug, found, position)
+        usual = outgoing.decision(one.state, one.seat)
+        assert usual is not None
+        suggested += bool(usual.whole or usual.refusals)
+        shown = one.update(None).decision
+        assert shown is not None
+        assert not shown.whole
+        assert not shown.refusals
+    assert suggested > 0
 
 
 @pytest.mark.parametrize("slug", games_with_positions())
