@@ -132,6 +132,20 @@ async def test_after_a_start_the_grace_begins_anew(
     await hub.close()
 
 
+async def test_who_is_banned_from_outside_of_this_process_is_sent_away(
+    store: Store, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody tells a server of one file what was decided beside it: it looks by itself."""
+    monkeypatch.setattr("toque.server.hub.LOOK_EVERY", 0.001)
+    sockets = {id: Connection(someone(id)) for id in ("ann", "bob")}
+    for socket in sockets.values():
+        hub.connect(socket)
+    await store.set_person(msgspec.structs.replace(someone("bob"), banned=True))
+    hub.spawn(hub._housekeeping())
+    await until(lambda: sockets["bob"].closing)
+    assert not sockets["ann"].closing
+
+
 async def first_move(hub: Hub) -> str:
     state = (await hub.room("t")).state
     return state.timeline.game.lexicon.notation(state.match.moves(0)[0])
