@@ -78,18 +78,25 @@ def test_a_rated_table_has_no_chef(server: ServerWithTaster) -> None:
 
 def test_the_chef_compares_legal_moves_and_says_the_same_again(server: ServerWithTaster) -> None:
     _, socket = begun(Someone(server, "Laura"), "me", "bot:greedy")
-    socket.wait_till(lambda update: bool(update["decision"]))
-    advice = ask(socket)
-    assert advice["type"] == "advice"
-    found = [one["move"]["text"] for one in advice["moves"]]
-    assert 2 <= len(found) <= 3
-    assert set(found) <= set(socket.offers())
+    found: list[str] = []
+    # In few worlds one move may look best in all, so that there is nothing to tell beside it.
+    while len(found) < 2:
+        socket.wait_till(lambda update: bool(update["decision"] and update["decision"]["moves"]))
+        advice = ask(socket)
+        assert advice["type"] == "advice"
+        found = [one["move"]["text"] for one in advice["moves"]]
+        assert set(found) <= set(socket.offers())
+        if len(found) < 2:
+            number = socket.play(found[0])["number"]
+            socket.wait_until(number)
+    assert len(found) <= 3
     assert all(0 <= one["chance"] <= 1 for one in advice["moves"])
     assert all(line["after"] != line["before"] for line in advice["why"])
     again = ask(socket)
     assert (again["moves"], again["why"]) == (advice["moves"], advice["why"])
     assert socket.table is not None
-    assert [one["kind"] for one in socket.table["happenings"]] == [], "alone, nobody is told"
+    told = [one["kind"] for one in socket.table["happenings"]]
+    assert "advice" not in told, "alone, nobody is told"
     socket.play(found[0])
     socket.close()
 
