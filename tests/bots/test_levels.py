@@ -8,6 +8,7 @@ from tests.games.toy import GAME as TOY
 from toque.bots.bot import decide
 from toque.bots.budget import Budget
 from toque.bots.ladder import LEVEL_BOTS, bot, level_names
+from toque.bots.learned import judge_of
 from toque.bots.levels import DEFAULT, FILE, LEVELS, BadLevels, levels_of, read_levels
 from toque.bots.search import SearchBot
 from toque.games import folder, game, slugs
@@ -71,6 +72,14 @@ def test_every_game_has_its_levels_and_the_upper_four_their_seconds(slug: str) -
     assert levels is levels_of(game(slug))
     assert [level.seconds for level in levels.level[3:]] == [0.5, 2.0, 5.0]
     assert levels.level[2].seconds in (0.0, 0.1)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_levels_say_that_they_have_learned_where_something_was_learned(slug: str) -> None:
+    title = game(slug)
+    taught = [seats for seats in range(2, title.most_seats + 1) if judge_of(title, seats)]
+    learned = [level.learned for level in levels_of(title).level]
+    assert learned[-1] == any(learned) == bool(taught)
 
 
 def test_a_game_without_a_file_has_the_usual_ones() -> None:
