@@ -44,8 +44,8 @@ cli-train-help =
       --seats ZAHL      für Partien mit so vielen Plätzen ({ $seats })
       -n ZAHL           aus wie vielen Partien ({ $matches })
       --by BOT          wer sie spielt ({ $player })
-      --looks ZAHL      stattdessen aus Gewohnheit spielen und jedes Mal so viele Züge
-                        vergleichen: schwächer, aber um ein Vielfaches schneller
+      --looks ZAHL      aus Gewohnheit spielen und jedes Mal so viele Züge
+                        vergleichen: schwächer, aber weit schneller
       --units ZAHL      verdeckte Einheiten des Netzes ({ $units })
       --seed WORT       dasselbe Wort teilt dieselben Partien wieder aus ({ $seed })
       --jobs ZAHL       wie viele Prozesse spielen (so viele wie Prozessoren)

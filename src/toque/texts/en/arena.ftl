@@ -43,8 +43,8 @@ cli-train-help =
       --seats NUMBER    for matches of so many seats ({ $seats })
       -n NUMBER         how many matches to learn from ({ $matches })
       --by BOT          who plays them ({ $player })
-      --looks NUMBER    they play by habit instead and compare so many moves each time:
-                        weaker, and many times as fast
+      --looks NUMBER    they play by habit instead and compare so many moves each
+                        time: weaker, and many times as fast
       --units NUMBER    hidden units of the network ({ $units })
       --seed WORD       the same word deals the same matches again ({ $seed })
       --jobs NUMBER     how many processes play (as many as processors)

@@ -44,8 +44,8 @@ cli-train-help =
       --seats NOMBRE    pour des parties à tant de places ({ $seats })
       -n NOMBRE         combien de parties ({ $matches })
       --by BOT          qui les joue ({ $player })
-      --looks NOMBRE    les jouer plutôt par habitude, en comparant tant de coups à chaque
-                        fois : moins fort, mais bien plus rapide
+      --looks NOMBRE    les jouer par habitude, en comparant chaque fois tant de
+                        coups : moins fort, mais bien plus rapide
       --units NOMBRE    unités cachées du réseau ({ $units })
       --seed MOT        le même mot redonne les mêmes parties ({ $seed })
       --jobs NOMBRE     combien de processus jouent (autant que de processeurs)
