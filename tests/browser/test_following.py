@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.test_against_bots import EMPTY_ITEMS
 from tests.browser.test_replay import finished
 from tests.browser.test_table import begin, take_a_spoon
 
@@ -145,9 +144,10 @@ def test_a_phone_tells_it_over_the_board(arrive: Arrive) -> None:
 def test_a_line_of_the_log_unfolds(arrive: Arrive) -> None:
     laura = arrive("Laura")
     laura.go(f"/table/{finished(laura, 'gateau/duel')}?seat=none")
-    expect(laura.page.locator("[role=log] li").first).to_be_visible()
-    # A step on the way has no line of its own, and no empty one.
-    assert laura.page.evaluate(EMPTY_ITEMS) == []
+    lines = laura.page.locator("[role=log] li .line")
+    expect(lines.first).to_be_visible()
+    # A step on the way, such as the bowl from which one takes, has no line, not even an empty one.
+    assert all(said.strip() for said in lines.all_inner_texts())
     pill = laura.page.locator("[role=log] .pill").last
     inside = int(pill.inner_text())
     expect(pill).to_have_attribute("aria-expanded", "false")

@@ -151,7 +151,7 @@ FAULTS = """
       const points = [[left + 2, down], [right - 2, down], [across, down]];
       // Half a letter is hidden too; what stands in a line has some air above and below it.
       const air = (bottom - top) / 4;
-      points.push([across, top + air], [across, bottom - air]);
+      if (written.length) points.push([across, top + air], [across, bottom - air]);
       const over = points
         .map(([x, y]) => document.elementFromPoint(x, y))
         .find((one) => one && !one.contains(element) && !element.contains(one) &&
