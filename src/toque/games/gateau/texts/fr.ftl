@@ -513,7 +513,7 @@ event-took = { $seat_is ->
 merged-took = { $seat_is ->
     [me] Vous prenez
    *[other] { $seat } prend
-} { tokens } { $source ->
+} { $count } × { $ingredient } { $source ->
     [bowl] dans le bol { $place }
     [tile] sur la tuile latérale ({ $place })
    *[supply] dans la réserve
@@ -552,7 +552,7 @@ event-used-stored = { $seat_is ->
     [me] Vous utilisez un ingrédient stocké : { $ingredient }.
    *[other] { $seat } utilise un ingrédient stocké : { $ingredient }.
 }
-event-burst = Explosion de sucre en { $bowl } : { tokens } alentour{ $reason ->
+event-burst = Explosion de sucre en { $bowl } : { $count } × { $ingredient } alentour{ $reason ->
     [event] {""}
    *[emptied] {" "}; nouvelle face du bol : { $shows }
 }.
@@ -797,7 +797,7 @@ event-robot-stored = Chef-o-Tron stocke un jeton { $ingredient }, le plus à { $
     [white] gauche
    *[blue] droite
 } de ceux qu’il n’a pas stockés.
-event-robot-limit = Chef-o-Tron rend à la réserve { tokens } : il garde { $limit } jetons par type.
+event-robot-limit = Chef-o-Tron rend à la réserve { $count } × { $ingredient } : il garde { $limit } jetons par type.
 event-robot-recipe = Chef-o-Tron prépare et termine { $recipe } ({ $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
