@@ -30,7 +30,7 @@ SRC = ROOT / "src"
 CACHE = ROOT / "build" / "compiled"
 CACHED_BUILDS = 4
 OBJECTS = ROOT / "build" / "objects"
-KEPT_OBJECTS = 100
+KEPT_OBJECTS = 600
 AN_HOUR = 3600
 
 PACKAGES = ("engine", "mechanics", "games", "bots")
@@ -45,21 +45,19 @@ INTERPRETED = {
     "__main__.py": "a script is run by its path, which a compiled module cannot be",
 }
 
-# The name of a shared library in its package: beside the modules, not beside the packages in src.
-LIBRARY = "compiled"
+# The dotted name puts the shared library of the group inside the package, not beside it in src.
+GROUP = "toque.compiled"
 
-# Each game is a group: a shared library of its own from one C file, in which calls are direct and
-# the compiler may inline; the other packages are one group together. A change in a game leaves all
-# others as they were, and an object file is kept under the name of all that went into it. A module
-# itself is a small file that fetches what it is from the library of its group. Those of one folder
-# have the same content, because to compile and link a hundred and fifty one by one takes as long as
-# half a game. Beyond the first level of optimisation compiling takes twice as long, and so it does
-# where mypyc makes the one file itself (without `multi_file` all functions are static); matches are
-# hardly faster.
+# One call over all files makes one group: calls across modules stay direct C calls. The modules of a
+# game are one C file, in which the compiler may inline; games are compiled side by side, and one that is
+# as it was not at all: an object file is kept under the name of all that went into it. Beyond the first
+# level of optimisation compiling takes twice as long, and matches are hardly faster.
 SETUP = """\
 import hashlib
 import os
+import re
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -67,94 +65,92 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 OBJECTS = Path({objects!r})
-GROUPS = {groups!r}
-
-
-class Kept(build_ext):
-    def build_extensions(self):
-        self.compile_file = self.compiler.compile
-        self.compiler.compile = self.compile_or_take
-        super().build_extensions()
-
-    def compile_or_take(self, sources, depends=(), **options):
-        return [self.object_of(source, depends, options) for source in sources]
-
-    def object_of(self, source, depends, options):
-        arguments = [{tools!r}, self.compiler.compiler_so, options["extra_postargs"]]
-        digest = hashlib.sha256(repr(arguments).encode())
-        for path in [source, *sorted(depends if source.endswith(OF_GROUP) else ())]:
-            digest.update(Path(path).read_bytes())
-        kept = OBJECTS / (digest.hexdigest()[:32] + ".o")
-        if not kept.exists():
-            (made,) = self.compile_file([source], **options)
-            os.replace(made, kept)
-        os.utime(kept)
-        return str(kept)
-
-
-OF_GROUP = "all_modules.c"
-
-
-def joined(library):
-    \"\"\"One C file with the modules of the group, another with what mypyc brings for all of them.\"\"\"
-    modules = [path for path in library.sources if "__native_" in path]
-    brought = [path for path in library.sources if "__native_" not in path]
-    # Its headers are found beside it.
-    folder = next(Path(path).parent for path in modules if path.endswith("__native_compiled.c"))
-    library.sources = [written(folder / OF_GROUP, modules), written(folder / "brought.c", brought)]
-
-
-def written(path, sources):
-    path.write_text("".join(Path(source).read_text() for source in sources))
-    return str(path)
-
-
-def one_for_each_folder(modules):
-    \"\"\"The modules by folder. The first of each is built, from the sources of all.\"\"\"
-    folders = {{}}
-    for module in modules:
-        folders.setdefault(module.name.rpartition(".")[0], []).append(module)
-    for folder, inside in folders.items():
-        lines = []
-        for number, module in enumerate(inside):
-            # Each of them could be a package by this second name.
-            lines.append("#define PyInit___init__ PyInit_package_" + str(number) + "\\n")
-            lines.append(Path(module.sources[0]).read_text())
-            lines.append("#undef PyInit___init__\\n")
-        path = Path("build", folder + ".c")
-        path.write_text("".join(lines))
-        inside[0].sources = [str(path)]
-    return list(folders.values())
-
 
 extensions = mypycify(
-    ["--config-file=mypy.toml", *(path for paths, _ in GROUPS for path in paths)],
-    separate=GROUPS,
+    ["--config-file=mypy.toml", *{files!r}],
+    group_name={group!r},
     opt_level="1",
     debug_level="0",
     multi_file=True,
 )
-# Nobody replaces a function of a group at run time, so calls inside it may be inlined. All extensions
-# share one list.
-extensions[0].extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-libraries = [one for one in extensions if one.name.endswith("__mypyc")]
-folders = one_for_each_folder([one for one in extensions if one not in libraries])
-for library in libraries:
-    joined(library)
-# Side by side, the largest first.
-libraries.sort(key=lambda library: -os.path.getsize(library.sources[0]))
+# All extensions share one list. Nobody replaces a function of the group at run time, so calls inside it
+# may be inlined. The headers of a group with a dotted name lie in a folder of their own.
+extensions[0].extra_compile_args += [
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-Ibuild/" + os.path.dirname({group!r}.replace(".", "/")),
+]
 
-done = setup(
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        self.compiler.compile = self.compile_all
+        super().build_extensions()
+
+    def compile_all(self, sources, output_dir, macros, include_dirs, debug, extra_postargs, depends):
+        compiler = self.compiler
+        macros, objects, extra, options, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, joined(sources), depends, extra_postargs
+        )
+        arguments = compiler._get_cc_args(options, debug, None)
+        common = hashlib.sha256(repr([compiler.compiler_so, arguments, extra]).encode())
+        for header in sorted(Path("build").rglob("*.h")):
+            common.update(header.read_bytes())
+
+        def compile_one(name):
+            source, suffix = build[name]
+            digest = common.copy()
+            for path in parts(source):
+                digest.update(Path(path).read_bytes())
+            kept = OBJECTS / (digest.hexdigest()[:32] + ".o")
+            if kept.exists():
+                os.utime(kept)
+                shutil.copyfile(kept, name)
+                return
+            compiler._compile(name, source, suffix, arguments, extra, options)
+            shutil.copyfile(name, kept.with_suffix(".new"))
+            os.replace(kept.with_suffix(".new"), kept)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            largest = sorted(objects, key=lambda name: -size(build[name][0]))
+            list(pool.map(compile_one, largest))
+        return objects
+
+
+def joined(sources):
+    \"\"\"The modules of a game in one file, those of the other packages in another.\"\"\"
+    units = {{}}
+    for source in sources:
+        game = re.search("__native_toque___games___([a-z_]+?)___", source)
+        modules = "__native_toque___" in source
+        unit = game[1] if game else "shared" if modules else ""
+        units.setdefault(unit, []).append(source)
+    found = units.pop("", [])
+    for unit, modules in units.items():
+        path = Path("build", "unit_" + unit + ".c")
+        lines = ['#include "' + os.path.basename(module) + '"\\n' for module in modules]
+        path.write_text("".join(lines))
+        found.append(str(path))
+    return found
+
+
+def parts(source):
+    \"\"\"All files that a C file consists of, apart from headers.\"\"\"
+    lines = Path(source).read_text().splitlines() if "unit_" in source else []
+    return [source, *("build/" + line.split('"')[1] for line in lines)]
+
+
+def size(source):
+    return sum(os.path.getsize(path) for path in parts(source))
+
+
+setup(
     name="toque-compiled",
     packages=[],
     py_modules=[],
-    ext_modules=[*libraries, *(inside[0] for inside in folders)],
-    cmdclass={{"build_ext": Kept}},
+    ext_modules=extensions,
+    cmdclass={{"build_ext": SideBySide}},
 )
-built = done.get_command_obj("build_ext")
-for first, *others in folders:
-    for module in others:
-        shutil.copyfile(built.get_ext_fullpath(first.name), built.get_ext_fullpath(module.name))
 """
 
 FAILED = 1
@@ -171,19 +167,6 @@ def stays_interpreted(path: Path) -> bool:
     """Also where msgspec reads annotations: mypyc would leave only their outermost class."""
     declares_struct = "(msgspec.Struct" in path.read_text("utf-8")
     return declares_struct or any(path.match(pattern) for pattern in INTERPRETED)
-
-
-def groups() -> list[tuple[list[str], str]]:
-    """The modules that are compiled together, and the name of their shared library."""
-    found: dict[str, list[str]] = {}
-    for path in package_files():
-        if stays_interpreted(path):
-            continue
-        inside = path.relative_to(SRC).parts
-        package = inside[:3] if inside[1] == "games" else inside[:1]
-        # Relative to the root, so that tracebacks and pytest find the source lines from there.
-        found.setdefault(".".join([*package, LIBRARY]), []).append(str(path.relative_to(ROOT)))
-    return [(paths, name) for name, paths in found.items()]
 
 
 def tools_needed() -> list[str]:
@@ -238,11 +221,12 @@ def run_mypyc(target: Path) -> bool:
         shutil.copytree(SRC, work / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
         # Under its own name setuptools would read it too.
         shutil.copy(ROOT / "pyproject.toml", work / "mypy.toml")
-        tools = [sys.version, *tools_needed()]
-        setup = SETUP.format(groups=groups(), tools=tools, objects=str(OBJECTS))
+        # Relative to the root, so that tracebacks and pytest find the source lines from there.
+        files = [str(p.relative_to(ROOT)) for p in package_files() if not stays_interpreted(p)]
+        setup = SETUP.format(files=files, group=GROUP, objects=str(OBJECTS))
         (work / "setup.py").write_text(setup, "utf-8")
         OBJECTS.mkdir(parents=True, exist_ok=True)
-        options = ["--build-lib=lib", "--build-temp=obj", f"--parallel={os.cpu_count()}"]
+        options = ["--build-lib=lib", "--build-temp=obj"]
         done = subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", *options],
             cwd=work,
