@@ -113,8 +113,11 @@ FAULTS = """
 
   // What is written is not under something else, unless that is laid over the board for the present
   // question. A hand between four bowls lies over the name of one.
-  const paints = (over, covered) => {
+  const paints = (over, covered, x, y) => {
     for (let part = over; part && !part.contains(covered); part = part.parentElement) {
+      // What reaches for a thumb beyond the box that it stands in paints nothing there.
+      const { left, top, right, bottom } = box(part);
+      if (x < left || x > right || y < top || y > bottom) continue;
       const { backgroundColor, backgroundImage } = getComputedStyle(part);
       const filled = backgroundImage !== 'none' || !/transparent|, 0\\)$/.test(backgroundColor);
       if (part instanceof SVGElement || filled) return true;
@@ -153,16 +156,16 @@ FAULTS = """
       const air = (bottom - top) / 4;
       if (written.length) points.push([across, top + air], [across, bottom - air]);
       const over = points
-        .map(([x, y]) => document.elementFromPoint(x, y))
-        .find((one) => one && !one.contains(element) && !element.contains(one) &&
-          !laidOver(one, element) && paints(one, element));
+        .map(([x, y]) => [document.elementFromPoint(x, y), x, y])
+        .find(([one, x, y]) => one && !one.contains(element) && !element.contains(one) &&
+          !laidOver(one, element) && paints(one, element, x, y))?.[0];
       if (over) faults.push(`${named(element)} is covered by ${named(over)}`);
     }
   }
 
   // A word stands in one line.
   for (const element of board.querySelectorAll('[data-says]')) {
-    if (/[\\s-]/.test(element.dataset.says) || !shown(element)) continue;
+    if (/[\\s\\u00ad-]/.test(element.dataset.says) || !shown(element)) continue;
     const { fontSize, display } = getComputedStyle(element, '::before');
     if (display !== 'inline' || element.closest('.sheet')) continue;
     if (element.offsetHeight > 2 * parseFloat(fontSize)) faults.push(`broken: ${named(element)}`);
