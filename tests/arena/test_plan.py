@@ -70,7 +70,7 @@ def test_a_level_may_do_without_what_was_learned(monkeypatch: pytest.MonkeyPatch
     setup = game("gateau").setup(2)
     taught, untaught, tenth = (
         contestant(name).at(setup)
-        for name in ("level-6", "level-6/untaught", "level-6/10/untaught")
+        for name in ("level-6/1", "level-6/untaught", "level-6/10/untaught")
     )
     assert isinstance(taught, SearchBot)
     assert isinstance(untaught, SearchBot)
