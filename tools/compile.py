@@ -55,16 +55,24 @@ GROUP = "toque.compiled"
 SETUP = """\
 import hashlib
 import os
-import re
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from mypy.version import __version__
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, {tools!r})
+
+from mypyc_units import units
+
 OBJECTS = Path({objects!r})
+BUILD = Path("build")
+# The headers of a group with a dotted name lie in a folder of their own. No unit includes them.
+OF_THE_GROUP = BUILD / os.path.dirname({group!r}.replace(".", "/"))
 
 extensions = mypycify(
     ["--config-file=mypy.toml", *{files!r}],
@@ -74,11 +82,13 @@ extensions = mypycify(
     multi_file=True,
 )
 # All extensions share one list. Nobody replaces a function of the group at run time, so calls inside it
-# may be inlined. The headers of a group with a dotted name lie in a folder of their own.
+# may be inlined. To see what is indented misleadingly gcc reads the file again for each line: half of
+# its time.
 extensions[0].extra_compile_args += [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    "-Ibuild/" + os.path.dirname({group!r}.replace(".", "/")),
+    "-Wno-misleading-indentation",
+    "-I" + str(OF_THE_GROUP),
 ]
 
 
@@ -90,17 +100,18 @@ class SideBySide(build_ext):
     def compile_all(self, sources, output_dir, macros, include_dirs, debug, extra_postargs, depends):
         compiler = self.compiler
         macros, objects, extra, options, build = compiler._setup_compile(
-            output_dir, macros, include_dirs, joined(sources), depends, extra_postargs
+            output_dir, macros, include_dirs, units(BUILD, sources), depends, extra_postargs
         )
         arguments = compiler._get_cc_args(options, debug, None)
-        common = hashlib.sha256(repr([compiler.compiler_so, arguments, extra]).encode())
-        for header in sorted(Path("build").rglob("*.h")):
+        common = hashlib.sha256(repr([__version__, compiler.compiler_so, arguments, extra]).encode())
+        group = sorted(OF_THE_GROUP.glob("*.h"))
+        for header in sorted({{*BUILD.rglob("*.h")}} - {{*group}}):
             common.update(header.read_bytes())
 
         def compile_one(name):
             source, suffix = build[name]
             digest = common.copy()
-            for path in parts(source):
+            for path in [source, *(group if OF_THE_GROUP == Path(source).parent else [])]:
                 digest.update(Path(path).read_bytes())
             kept = OBJECTS / (digest.hexdigest()[:32] + ".o")
             if kept.exists():
@@ -112,36 +123,9 @@ class SideBySide(build_ext):
             os.replace(kept.with_suffix(".new"), kept)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            largest = sorted(objects, key=lambda name: -size(build[name][0]))
+            largest = sorted(objects, key=lambda name: -os.path.getsize(build[name][0]))
             list(pool.map(compile_one, largest))
         return objects
-
-
-def joined(sources):
-    \"\"\"The modules of a game in one file, those of the other packages in another.\"\"\"
-    units = {{}}
-    for source in sources:
-        game = re.search("__native_toque___games___([a-z_]+?)___", source)
-        modules = "__native_toque___" in source
-        unit = game[1] if game else "shared" if modules else ""
-        units.setdefault(unit, []).append(source)
-    found = units.pop("", [])
-    for unit, modules in units.items():
-        path = Path("build", "unit_" + unit + ".c")
-        lines = ['#include "' + os.path.basename(module) + '"\\n' for module in modules]
-        path.write_text("".join(lines))
-        found.append(str(path))
-    return found
-
-
-def parts(source):
-    \"\"\"All files that a C file consists of, apart from headers.\"\"\"
-    lines = Path(source).read_text().splitlines() if "unit_" in source else []
-    return [source, *("build/" + line.split('"')[1] for line in lines)]
-
-
-def size(source):
-    return sum(os.path.getsize(path) for path in parts(source))
 
 
 setup(
@@ -183,7 +167,8 @@ def build_key() -> str:
     needed = json.dumps([tools_needed(), settings])
     for part in (sys.version, sysconfig.get_platform(), needed):
         digest.update(part.encode() + b"\0")
-    for path in (Path(__file__).resolve(), *package_files()):
+    here = Path(__file__).resolve()
+    for path in (here, here.with_name("mypyc_units.py"), *package_files()):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
@@ -223,7 +208,8 @@ def run_mypyc(target: Path) -> bool:
         shutil.copy(ROOT / "pyproject.toml", work / "mypy.toml")
         # Relative to the root, so that tracebacks and pytest find the source lines from there.
         files = [str(p.relative_to(ROOT)) for p in package_files() if not stays_interpreted(p)]
-        setup = SETUP.format(files=files, group=GROUP, objects=str(OBJECTS))
+        tools = str(Path(__file__).resolve().parent)
+        setup = SETUP.format(files=files, group=GROUP, objects=str(OBJECTS), tools=tools)
         (work / "setup.py").write_text(setup, "utf-8")
         OBJECTS.mkdir(parents=True, exist_ok=True)
         options = ["--build-lib=lib", "--build-temp=obj"]
