@@ -112,7 +112,9 @@ build: .venv/.stamp-dev ## compile rules and bots with mypyc (make pure undoes i
 pure: .venv/.stamp-play ## remove the compiled files
 	@$(PY) tools/compile.py pure
 
+# Compiled functions have no annotations to read.
 wire: .venv/.stamp-dev ## write the types of the wire down again
+	@$(PY) tools/compile.py pure
 	@$(PY) tools/wire.py
 
 screenshots: .venv/.stamp-dev page system ## take all pictures of docs/screenshots again

@@ -264,7 +264,7 @@ async def test_many_strangers_do_not_keep_those_out_who_played() -> None:
     chef = reader_of(shelf_with(0))
     for number in range(MOST_ASKED):
         await chef.notes(table_named(f"t{number}"), "", f"10.0.0.{number}")
-    assert (await chef.notes(table_named("late"), "", "10.0.1.0")).state == "none"
+    assert (await chef.notes(table_named("late"), "", "10.0.1.0")).state == "busy"
     assert (await chef.notes(table_named("mine"), "ann", "10.0.1.1")).state == "reading"
     assert chef.asked == MOST_ASKED
 
@@ -278,7 +278,7 @@ async def test_nobody_who_played_is_pushed_out_by_those_who_ask_later() -> None:
         for person in people:
             table = msgspec.structs.replace(new(person, "bob").table, id=f"of-{person}")
             notes = await chef.notes(table, person, "")
-            assert notes.state == ("reading" if people.index(person) < MOST_ASKED else "none")
+            assert notes.state == ("reading" if people.index(person) < MOST_ASKED else "busy")
     assert await order_of(chef) == [f"of-{person}" for person in people[:MOST_ASKED]]
 
 

@@ -135,10 +135,10 @@ export type ChefMove = {
   readonly chance: number;
 };
 
-/** `reading`: they are to come. `none`: there are none for this match. */
+/** `reading`: they are to come. `busy`: he has too many others to read; ask again. `none`: there are none for this match. */
 export type ChefNotes = {
   readonly table: string;
-  readonly state: "none" | "reading" | "ready";
+  readonly state: "busy" | "none" | "reading" | "ready";
   readonly curve?: readonly (SeatChance)[];
   readonly decisions?: readonly (CostlyDecision)[];
   readonly seats?: readonly (SeatReading)[];

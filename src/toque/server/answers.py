@@ -300,10 +300,11 @@ class SeatReading(msgspec.Struct, frozen=True):
 
 
 class ChefNotes(msgspec.Struct, frozen=True):
-    """`reading`: they are to come. `none`: there are none for this match."""
+    """`reading`: they are to come. `busy`: he has too many others to read; ask again. `none`: there are
+    none for this match."""
 
     table: str
-    state: Literal["reading", "ready", "none"]
+    state: Literal["reading", "busy", "ready", "none"]
     curve: list[SeatChance] = []
     """In the order of the match; the last of each seat is how it came out."""
     decisions: list[CostlyDecision] = []

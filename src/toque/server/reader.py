@@ -41,7 +41,7 @@ SAYS_SO_EVERY: Final = LEASE / 4000
 """Seconds after which he says that he is not, though others go first or a worker has yet to begin."""
 LOOK_EVERY: Final = 5.0
 MOST_ASKED: Final = 50
-"""Matches that wait to be read because somebody asked; there are no notes for more."""
+"""Matches that wait to be read because somebody asked; who asks for more is told to ask again."""
 MOST_DECISIONS: Final = 100
 """That are looked at in one match: those of people first."""
 ENOUGH_SILENCE: Final = 3
@@ -113,7 +113,7 @@ class Reader:
         own = bool(seats_of(table, person))
         if not self._asked.get(table.id) and (own or table.id not in self._asked):
             self._let_in(table.id, own, person or address)
-        return ChefNotes(table.id, "reading" if table.id in self._asked else "none")
+        return ChefNotes(table.id, "reading" if table.id in self._asked else "busy")
 
     def _let_in(self, id: str, own: bool, who: str) -> None:
         """Where too many wait, what its own people ask for takes the place of the last of the others."""

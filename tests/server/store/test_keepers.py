@@ -13,6 +13,7 @@ from toque.engine.refusal import Refusal
 from toque.server.store import schema
 from toque.server.store.core import CoreStore
 from toque.server.store.port import Store
+from toque.server.store.postgres import PostgresStore
 from toque.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -81,6 +82,29 @@ async def test_tables_of_the_dead_are_shared_and_none_is_taken_twice(
     assert await processes(store) == {"one", "two"}, "the dead one is forgotten"
     assert not await store.keep_alive("dead", LONG)
     assert await store.kept_by("dead") == []
+
+
+async def test_nobody_waits_for_another_who_is_taking_over(store: Store, another: Another) -> None:
+    """What another holds just now is passed over, be it a table or the row of one that is gone."""
+    if isinstance(store, SqliteStore):
+        return  # one writer at a time, who holds nothing while another waits
+    ids = await add_running(store, 3)
+    for process in ("dead", "one"):
+        await store.keep_alive(process, LONG)
+    for id in ids[:2]:
+        assert await store.keep(id, "dead")
+    await fall_silent(store, "dead")
+    other = await another()
+    assert isinstance(other, PostgresStore)
+    assert other._engine is not None
+    kept, gone = schema.match_table, schema.process
+    async with asyncio.timeout(60), other._engine.connect() as connection:
+        await connection.execute(select(gone.c.id).where(gone.c.id == "dead").with_for_update())
+        assert await store.take_over("one", True, 10) == ids[2:]
+        await connection.rollback()
+        await connection.execute(select(kept.c.id).where(kept.c.id == ids[0]).with_for_update())
+        assert await store.take_over("one", True, 10) == ids[1:2]
+    assert await store.take_over("one", True, 10) == ids[:1]
 
 
 async def test_one_whose_time_is_out_keeps_nothing_new(store: Store) -> None:

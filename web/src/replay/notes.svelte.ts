@@ -29,7 +29,7 @@ export class ReadNotes {
     } catch {
       // A server that is away is asked again, like a chef who reads.
     }
-    if (this.#left || (this.found && this.found.state !== 'reading')) return;
+    if (this.#left || this.found?.state === 'ready' || this.found?.state === 'none') return;
     this.#later = setTimeout(() => void this.#ask(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * LONGER);
   }

@@ -41,3 +41,16 @@ test('he is asked again when the server was away, and no more once he has said a
   expect(read.found?.state).toBe('none');
   expect(api.chefNotes.mock.calls.length).toBe(2);
 });
+
+test('who is told that he has too many others to read goes on asking', async () => {
+  api.chefNotes
+    .mockResolvedValueOnce(notes('busy'))
+    .mockResolvedValueOnce(notes('reading'))
+    .mockResolvedValue(notes('ready'));
+  const read = new ReadNotes('t');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(read.found?.state).toBe('busy');
+  await vi.advanceTimersByTimeAsync(HALF_AN_HOUR);
+  expect(read.found?.state).toBe('ready');
+  expect(api.chefNotes.mock.calls.length).toBe(3);
+});

@@ -31,6 +31,7 @@ chef-why-only = Warum { $one }: Nichts anderes kam dem nahe.
 chef-notes = Notizen des Küchenchefs
 chef-beside = Neben dem Spielplan
 chef-reads = Der Küchenchef liest diese Partie …
+chef-busy = Der Küchenchef hat gerade viele Partien zu lesen. Er kommt zu dieser, sobald er kann.
 chef-no-notes = Zu dieser Partie gibt es keine Notizen.
 chef-whose = Wähle, aus wessen Sicht du schaust: Der Küchenchef spricht zu denen, die gespielt haben.
 chef-nothing-cost = Nichts hat mehr als einen halben Punkt gekostet.
@@ -55,6 +56,7 @@ chef-found = { $all ->
 chef-card = { $state ->
     [ready] Der Küchenchef hat deine Partie gelesen
     [none] Keine Notizen des Küchenchefs
+    [busy] Der Küchenchef wird deine Partie lesen
    *[reading] Der Küchenchef liest deine Partie
 }
 chef-card-cost = { $count ->

@@ -31,6 +31,7 @@ chef-why-only = Why { $one }: nothing else came close.
 chef-notes = The chef’s notes
 chef-beside = Beside the board
 chef-reads = The chef is reading this match…
+chef-busy = The chef has many matches to read just now. He comes to this one as soon as he can.
 chef-no-notes = There are no notes for this match.
 chef-whose = Choose whose eyes to look through: the chef speaks to those who played.
 chef-nothing-cost = Nothing cost more than half a point.
@@ -55,6 +56,7 @@ chef-found = { $all ->
 chef-card = { $state ->
     [ready] The chef has read your match
     [none] No notes by the chef
+    [busy] The chef will read your match
    *[reading] The chef is reading your match
 }
 chef-card-cost = { $count ->

@@ -31,6 +31,7 @@ chef-why-only = Pourquoi { $one } : rien d’autre ne s’en approche.
 chef-notes = Les notes du chef
 chef-beside = À côté du plateau
 chef-reads = Le chef lit cette partie…
+chef-busy = Le chef a beaucoup de parties à lire en ce moment. Il en viendra à celle-ci dès que possible.
 chef-no-notes = Il n’y a pas de notes pour cette partie.
 chef-whose = Choisissez un point de vue : le chef s’adresse aux personnes qui ont joué.
 chef-nothing-cost = Rien n’a coûté plus d’un demi-point.
@@ -58,6 +59,7 @@ chef-found = { $all ->
 chef-card = { $state ->
     [ready] Le chef a lu votre partie
     [none] Pas de notes du chef
+    [busy] Le chef lira votre partie
    *[reading] Le chef lit votre partie
 }
 chef-card-cost = { $count ->
