@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 
 from tests.server.visitors import GAME, QuietHub, Visitor, an_app, play_out
 from toque.engine.record import read_record
-from toque.server.limits import SIGN_IN_ACCOUNT
+from toque.server.limits import SIGN_IN, SIGN_IN_ACCOUNT
 from toque.server.logs import configure_logs
 from toque.server.openapi import openapi_document
 from toque.server.routes import pages
@@ -495,7 +495,7 @@ def test_an_account_is_not_guessed_from_many_addresses(tmp_path: Path) -> None:
     with TestClient(app) as client:
         answers = []
         for number in range(SIGN_IN_ACCOUNT.times + 1):
-            limits._buckets.pop(("sign-in", "testclient"), None)  # another address each time
+            limits._buckets.pop(SIGN_IN.name, None)  # another address each time
             name = "ANN" if number % 2 else "ann"
             guess = {"name": name, "password": f"guess {number}"}
             answer = client.post("/api/session", json=guess, headers={"X-Toque": "1"})

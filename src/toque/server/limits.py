@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Final, NamedTuple
 
 MOST_BUCKETS: Final = 50_000
-"""This many askers are remembered; the one that asked longest ago is forgotten first."""
+"""Of each limit so many askers are remembered; the one that asked longest ago is forgotten first."""
 
 
 class TokenBucket:
@@ -60,21 +60,36 @@ ANY: Final = Limit("any", 3000, 60)
 
 
 class Limits:
-    """The buckets of all askers of this process."""
+    """The buckets of all askers of this process. One that is full again says no more than none."""
 
     def __init__(self, factor: int = 1) -> None:
         self.factor = factor
         self.clock = time.monotonic
-        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
+        self._buckets: dict[str, OrderedDict[str, TokenBucket]] = {}
+        """By limit and asker; who asked last is last."""
 
     def allows(self, limit: Limit, who: str) -> bool:
-        key = (limit.name, who)
-        bucket = self._buckets.get(key)
+        now = self.clock()
+        buckets = self._buckets.setdefault(limit.name, OrderedDict())
+        bucket = buckets.get(who)
         if bucket is None:
             times = limit.times * self.factor
-            bucket = self._buckets[key] = TokenBucket(times / limit.seconds, times)
-            if len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
+            bucket = buckets[who] = TokenBucket(times / limit.seconds, times)
         else:
-            self._buckets.move_to_end(key)
-        return bucket.take(self.clock())
+            buckets.move_to_end(who)
+        allowed = bucket.take(now)
+        self._forget(buckets, now - limit.seconds)
+        return allowed
+
+    def _forget(self, buckets: OrderedDict[str, TokenBucket], full_since: float) -> None:
+        """What every guest left behind would lie scattered over the memory of a server for ever."""
+        while buckets:
+            bucket = next(iter(buckets.values()))
+            full = bucket.filled is not None and bucket.filled <= full_since
+            if not full and len(buckets) <= MOST_BUCKETS:
+                return
+            buckets.popitem(last=False)
+
+    @property
+    def remembered(self) -> int:
+        return sum(len(buckets) for buckets in self._buckets.values())
