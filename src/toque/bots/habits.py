@@ -121,10 +121,12 @@ def best_next(match: Match, seat: int, moves: list[int]) -> Match:
         return match
     best = match
     most = -1e9
-    for move in moves:
-        trial = match.clone()
-        trial.apply(seat, move)
-        worth = match.setup.game.value(trial, seat)
+    last = len(moves) - 1
+    for index in range(len(moves)):
+        # Nobody needs the match itself once the last of them is tried.
+        trial = match.clone() if index < last else match
+        trial.apply(seat, moves[index])
+        worth = trial.setup.game.value(trial, seat)
         if worth > most:
             best = trial
             most = worth
