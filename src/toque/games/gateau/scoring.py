@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from toque.engine.bits import BIT
 from toque.engine.text import Text
 from toque.engine.wire import Automa, ScoreLine
-from toque.games.gateau import sizes
 from toque.games.gateau.bench import token_count
 from toque.games.gateau.components import FAMILIES, KINDS, RECIPE_NAMES, SHELVES
 from toque.games.gateau.match import EMPTY, GateauMatch, tool_count
@@ -30,10 +29,13 @@ def prepared(match: GateauMatch, player: i64) -> i64:
 
 def recipe_points(match: GateauMatch, player: i64) -> i64:
     total: i64 = 0
-    mask = prepared(match, player)
-    for recipe in range(sizes.RECIPES):
-        if mask & BIT[recipe]:
+    left = prepared(match, player)
+    recipe: i64 = 0
+    while left:
+        if left & 1:
             total += match.rules.points[recipe]
+        left >>= 1
+        recipe += 1
     return total
 
 
