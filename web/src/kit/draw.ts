@@ -25,6 +25,10 @@ export const line = (d: string, colour: string, width: number, more = ''): strin
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 export const moved = (transform: string, art: string): string => `<g transform="${transform}">${art}</g>`;
 
+/** A disc or an oval as part of a path: many of them in one element are laid out in no time. */
+export const disc = (x: number, y: number, radius: number, high = radius): string =>
+  `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(high)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(high)} 0 1 0 ${n(-2 * radius)} 0Z`;
+
 /** The point at an angle of a circle round a point. */
 export const polar = (radius: number, angle: number, x: number, y: number): string =>
   `${n(x + radius * Math.cos(angle))} ${n(y + radius * Math.sin(angle))}`;

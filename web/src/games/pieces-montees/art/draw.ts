@@ -13,10 +13,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const sin = (degrees: number): number => Math.sin(radians(degrees));
 export const cos = (degrees: number): number => Math.cos(radians(degrees));
 
-/** A disc as part of a path: many of them in one element are laid out in no time. */
-export const disc = (x: number, y: number, radius: number): string =>
-  `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0Z`;
-
 /** A closed wreath of arcs round a circle. */
 export function scallops(points: number, radius: number, bump: number): string {
   const at = (index: number) =>

@@ -70,6 +70,3 @@ export const SHADES: Readonly<Record<Colour, Shades>> = {
     motif: 'rings',
   },
 };
-
-/** Seats as they are painted: the table's colours in their light form. */
-export const SEAT_PAINT = ['#A63A55', '#2B5D86', '#3F6B3A', '#9C4A12'] as const;

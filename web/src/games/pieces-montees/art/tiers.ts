@@ -2,8 +2,8 @@
  * The layers of cakes, from one function. Everything on a side is placed by its angle round the cylinder, so
  * that it wraps round it. Origin is the middle of the foot: a cake is a stack of layers.
  */
-import { n, span } from '../../../kit/draw';
-import { cos, disc, OUTLINE, path, sin } from './draw';
+import { disc, n, span } from '../../../kit/draw';
+import { cos, OUTLINE, path, sin } from './draw';
 import { type Colour, type Layer, SHADES, type Topping } from './palette';
 
 type Size = { readonly width: number; readonly height: number };
