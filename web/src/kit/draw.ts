@@ -75,3 +75,24 @@ export function named(prefix: string) {
 /** Art with ids of its own in the place of a prefix: several copies, and the board, may be on one page. Classes stay. */
 export const withOwnIds = (art: string, prefix: string, id: string): string =>
   art.replaceAll(`${prefix}-`, `${id}-`).replaceAll(`class="${id}-`, `class="${prefix}-`);
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+/** A game's automa, drawn with the letters of its game: what of it is seen where only its face is, and where it stands. */
+export type AutomaArt = {
+  readonly prefix: string;
+  readonly face: Box;
+  readonly bust: Box;
+  readonly art: () => string;
+};
+
+/** Outlines and lights as attributes, for where no styles of a game reach. */
+export const unstyled = (art: string, prefix: string, width: number): string =>
+  art
+    .replaceAll(`class="${prefix}-o"`, outlineOf(width))
+    .replaceAll(
+      `class="${prefix}-hi"`,
+      'fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="3" stroke-linecap="round"',
+    );
+/** The outline of pieces where it grows and shrinks with them. */
+export const outlineOf = (width: number): string =>
+  `stroke="#3B2420" stroke-width="${width}" stroke-linejoin="round"`;

@@ -2,7 +2,7 @@
 import { line, n, named, path, span } from '../../../kit/draw';
 
 export const INK = '#3b2420';
-export const { symbol, outlined, slant } = named('pa');
+export const { symbol, use, outlined, slant } = named('pa');
 
 /** The light from the upper left. */
 export const light = (d: string): string => `<path d="${d}" class="pa-hi"/>`;

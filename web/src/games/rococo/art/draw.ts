@@ -2,7 +2,7 @@
 import { circle, moved, named, path, polar, span } from '../../../kit/draw';
 
 export const INK = '#3b2420';
-export const { symbol, outlined, slant, down, glow } = named('ro');
+export const { symbol, use, outlined, slant, down, glow } = named('ro');
 
 /** The light from the upper left. */
 export const light = (d: string, width = 2.4): string =>
