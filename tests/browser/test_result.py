@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import base64
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Download, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_sizes import finished
 
+SHADES = """async encoded => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${encoded}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  pen.drawImage(image, 0, 0);
+  return [[40, 20, 500, 70], [300, 130, 600, 350], [300, 505, 600, 110]].map((part) => {
+    const { data } = pen.getImageData(...part);
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
+}"""
+"""How many colours there are in its head, where they stand, and where their names are."""
+SENT = """window.navigator.canShare = ({ files }) => files.length === 1;
+window.navigator.share = async ({ files, url }) => {
+  window.sent = { name: files[0].name, type: files[0].type, size: files[0].size, url };
+};"""
 COLOURS = (
     """stand => [...stand.querySelectorAll('text')].map(text => getComputedStyle(text).fill)"""
 )
@@ -55,3 +78,51 @@ def test_numbers_on_the_podium_keep_their_colour_where_the_system_has_its_own(
     assert len(places(looked_at(laura, "gateau/solo"))) == 2
     for stand in laura.page.locator(".podium .stand").all():
         assert set(stand.evaluate(COLOURS)) == {"rgb(59, 36, 32)"}
+
+
+def saved(page: Page, button: str) -> Download:
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name=button, exact=True).click()
+    return downloading.value
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "record"),
+    [
+        ("en", "Save as a picture", "rococo/five"),
+        ("fr", "Enregistrer l’image", "gateau/solo"),
+        ("de", "Als Bild speichern", "pieces-montees/teams-confirmed"),
+    ],
+)
+def test_a_result_is_saved_as_a_picture(
+    arrive: Arrive, tmp_path: Path, language: str, button: str, record: str
+) -> None:
+    laura = arrive("Laura", language=language, theme="dark")
+    page = looked_at(laura, record)
+    download = saved(page, button)
+    game, _, _ = record.partition("/")
+    assert download.suggested_filename.startswith(f"{game}-")
+    download.save_as(tmp_path / "result.png")
+    picture = (tmp_path / "result.png").read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    head, stage, names = page.evaluate(SHADES, base64.b64encode(picture).decode())
+    # Letters have soft edges; one plain ground would be one colour.
+    assert head > 20
+    assert names > 20
+    assert stage > 200
+
+
+def test_a_picture_goes_to_the_sheet_of_a_device_that_takes_pictures(arrive: Arrive) -> None:
+    laura = arrive("Laura", phone=True)
+    laura.context.add_init_script(SENT)
+    table = finished(laura, "patisserie/solo")
+    laura.go(f"/table/{table}")
+    laura.page.locator("[data-shape] > nav button").last.click()
+    laura.page.get_by_role("button", name="Share the picture").click()
+    laura.page.wait_for_function("() => window.sent")
+    sent = laura.page.evaluate("window.sent")
+    assert sent["name"] == f"patisserie-{table}.png"
+    assert sent["type"] == "image/png"
+    assert sent["size"] > 20_000
+    assert sent["url"] == f"{laura.server.url}/table/{table}"

@@ -51,6 +51,9 @@ export const stops = (all: readonly Stop[]): string =>
     )
     .join('');
 
+export const down = (id: string, ...all: Stop[]): string =>
+  `<linearGradient id="${id}" x2="0" y2="1">${stops(all)}</linearGradient>`;
+
 /** What a game draws with its own letters before every name, so that no two sprites meet. */
 export function named(prefix: string) {
   const id = (name: string): string => `${prefix}-${name}`;
@@ -64,8 +67,7 @@ export function named(prefix: string) {
     /** From the upper left to the lower right. */
     slant: (name: string, ...all: Stop[]): string =>
       `<linearGradient id="${id(name)}" x2="1" y2="1">${stops(all)}</linearGradient>`,
-    down: (name: string, ...all: Stop[]): string =>
-      `<linearGradient id="${id(name)}" x2="0" y2="1">${stops(all)}</linearGradient>`,
+    down: (name: string, ...all: Stop[]): string => down(id(name), ...all),
     /** From a point to a circle; `where` says which, else the middle and the edge. */
     glow: (name: string, where: string, ...all: Stop[]): string =>
       `<radialGradient id="${id(name)}" ${where}>${stops(all)}</radialGradient>`,

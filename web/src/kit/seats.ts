@@ -62,6 +62,17 @@ export const SEATS: readonly SeatLook[] = [
   },
 ];
 
+/** The mark of a seat round 0 0, 32 to each side: its colour, its outline and its symbol, always together. */
+export function markArt(seat: number, ground: string, ink: string): string {
+  const { outline, symbol, lines, fill } = SEATS[seat % SEATS.length]!;
+  const drawn = lines ? `fill="none" stroke="${ink}" stroke-width="3.4"` : `fill="${ink}"`;
+  return (
+    `<path d="${outline}" fill="${ground}"/>` +
+    `<path d="${outline}" transform="scale(.86)" fill="none" stroke="${ink}" stroke-opacity=".7" stroke-width="1.6"/>` +
+    `<g transform="scale(.72)"><path d="${symbol}" ${drawn}/>${fill ? `<path d="${fill}" fill="${ink}"/>` : ''}</g>`
+  );
+}
+
 /** The class that gives `--seat` and `--seat-soft` the colours of a seat. */
 export const seatColour = (seat: number): string => SEATS[seat % SEATS.length]!.name;
 

@@ -169,6 +169,9 @@ export function number(value: number): string {
 export const date = (at: number): string =>
   new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' }).format(at);
+
 /** "3 minutes ago", in the visitor's language. */
 export function ago(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(speech.language, { numeric: 'auto', style: 'short' });

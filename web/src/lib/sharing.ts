@@ -1,6 +1,7 @@
-/** Links that people send each other: by the sheet of their device where it has one, else through the clipboard. */
+/** What people send each other: by the sheet of their device where it has one, else through the clipboard or as a file. */
 import { t } from './i18n.svelte';
 import { notices } from './notices.svelte';
+import { save } from './saving';
 
 type Sent = { readonly title: string; readonly text: string; readonly url: string };
 
@@ -14,10 +15,25 @@ export async function share(sent: Sent, otherwise: string): Promise<boolean> {
     await navigator.share(sent);
     return true;
   } catch (problem) {
-    // Whoever closes the sheet has changed their mind; anything else is a reason to copy instead.
-    return problem instanceof DOMException && problem.name === 'AbortError'
-      ? false
-      : copy(sent.url, otherwise);
+    return changedMind(problem) ? false : copy(sent.url, otherwise);
+  }
+}
+
+/** Whoever closes the sheet has; anything else is a reason to send it another way. */
+const changedMind = (problem: unknown): boolean =>
+  problem instanceof DOMException && problem.name === 'AbortError';
+
+/** Not every sheet takes pictures. */
+export const takesPictures = (): boolean =>
+  hasSheet() && !!navigator.canShare?.({ files: [new File([], 'result.png', { type: 'image/png' })] });
+
+/** A picture goes the same way, or is saved. */
+export async function sharePicture(picture: File, sent: Sent): Promise<void> {
+  if (!takesPictures()) return save(picture, picture.name);
+  try {
+    await navigator.share({ ...sent, files: [picture] });
+  } catch (problem) {
+    if (!changedMind(problem)) save(picture, picture.name);
   }
 }
 

@@ -165,6 +165,11 @@ points-view = { $view ->
    *[both] Bild und Tabelle
 }
 result-title = Eine schöne Partie, { $name }.
+result-picture = { $way ->
+    [share] Bild teilen
+   *[save] Als Bild speichern
+}
+result-no-picture = Das Bild konnte nicht erstellt werden. Ein Bildschirmfoto zeigt dasselbe.
 result-behind = { $points ->
     [0] Gleichauf mit dem ersten Platz: Nur der Gleichstand wurde anders entschieden.
     [one] Ein Punkt trennt dich vom ersten Platz.

@@ -165,6 +165,11 @@ points-view = { $view ->
    *[both] Picture and table
 }
 result-title = A fine match, { $name }.
+result-picture = { $way ->
+    [share] Share the picture
+   *[save] Save as a picture
+}
+result-no-picture = The picture could not be made. A screenshot shows the same.
 result-behind = { $points ->
     [0] Level with first place: only the tie-break decided.
     [one] One point between you and first place.

@@ -165,6 +165,11 @@ points-view = { $view ->
    *[both] Graphique et tableau
 }
 result-title = Une belle partie, { $name }.
+result-picture = { $way ->
+    [share] Partager l’image
+   *[save] Enregistrer l’image
+}
+result-no-picture = L’image n’a pas pu être créée. Une capture d’écran montrera la même chose.
 result-behind = { $points ->
     [0] À égalité avec la première place : seul le départage a tranché.
     [one] Un seul point vous sépare de la première place.

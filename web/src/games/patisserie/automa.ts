@@ -2,7 +2,7 @@
 import type { AutomaArt } from '../../kit/draw';
 import { use } from './art/draw';
 import { paints } from './art/sprite';
-import { staff } from './art/staff';
+import { employees } from './art/staff';
 import { MENTOR } from './names';
 
 const PARTS = [`hair-${MENTOR.hair}-behind`, 'body-patissier', `face-${MENTOR.face}`, `hat-${MENTOR.hat}`];
@@ -15,6 +15,6 @@ export const automa: AutomaArt = {
   art: () =>
     Object.entries(PAINTS).reduce(
       (art, [name, colour]) => art.replaceAll(`var(${name})`, colour),
-      `<defs>${paints()}${staff()}</defs>${PARTS.map((part) => use(part, 'width="72" height="94"')).join('')}`,
+      `<defs>${paints()}${employees()}</defs>${PARTS.map((part) => use(part, 'width="72" height="94"')).join('')}`,
     ),
 };

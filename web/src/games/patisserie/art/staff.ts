@@ -187,7 +187,8 @@ const hat = ([outline, folds]: readonly [string, string]): string =>
   circle(3, 38, 2, SCARF, `stroke="${INK}" stroke-width=".8"`) +
   circle(3, 48, 2, SCARF, `stroke="${INK}" stroke-width=".8"`);
 
-export const staff = (): string =>
+/** All of which an employee is put together. */
+export const employees = (): string =>
   symbol('body-patissier', BOX, placed(body(false))) +
   symbol('body-assistant', BOX, placed(body(true))) +
   Object.entries(HAIRS)
@@ -202,6 +203,7 @@ export const staff = (): string =>
     .join('') +
   Object.entries(HATS)
     .map(([name, lines]) => symbol(`hat-${name}`, BOX, placed(hat(lines))))
-    .join('') +
-  symbol('servant', '0 0 48 56', servant) +
-  symbol('noble', '0 -4 48 60', noble);
+    .join('');
+
+export const staff = (): string =>
+  employees() + symbol('servant', '0 0 48 56', servant) + symbol('noble', '0 -4 48 60', noble);
