@@ -68,6 +68,9 @@ def test_the_podium_is_heard_once_and_from_the_first_to_the_last(arrive: Arrive)
     # Everybody has a face of their own.
     assert len({stand.inner_html() for stand in stands.all()}) == 5
     assert laura.page.locator(".podium [title]").count() == 0
+    # The chef who reads the match has one too, in plum.
+    chef = laura.page.get_by_test_id("chef-card").locator('path[fill="#6A3F75"]')
+    expect(chef).not_to_have_count(0)
 
 
 def test_numbers_on_the_podium_keep_their_colour_where_the_system_has_its_own(

@@ -189,6 +189,9 @@ const tin = (inked: Ink): string =>
 const hatOf = (inked: Ink, { hat, folds }: Look): string =>
   inked(hat, '#FFFFFF') + line(folds, '#CDBBA4', 1.5);
 
+const dressed = (inked: Ink, look: Look, paint: string): string =>
+  look.behind + jacket(inked, paint) + (look.braids ?? '') + head(inked, look) + hatOf(inked, look);
+
 /**
  * The chef of a seat, the middle of the face at 0 0, from 60 above to 64 below it; a bot is made of tin under the same hat.
  * `outline` says how outlines are drawn.
@@ -198,7 +201,35 @@ export function chefOf(seat: number, outline: string, bot = false): string {
   const all = looks(inked);
   const look = all[seat % all.length]!;
   const { paint } = SEATS[seat % SEATS.length]!;
-  return bot
-    ? jacket(inked, paint) + tin(inked) + hatOf(inked, look)
-    : look.behind + jacket(inked, paint) + (look.braids ?? '') + head(inked, look) + hatOf(inked, look);
+  return bot ? jacket(inked, paint) + tin(inked) + hatOf(inked, look) : dressed(inked, look, paint);
+}
+
+/** The chef who gives advice and reads matches: of no seat, and in his colour, plum. */
+export function adviser(outline: string): string {
+  const inked: Ink = (d, fill) => path(d, fill, outline);
+  const white = '#F1EDE6';
+  const look: Look = {
+    skin: '#F4CBA6',
+    blush: '#E8837A',
+    behind: mirrored(inked(disc(-20, -4, 6), white) + inked(disc(-22, 6, 6), white)),
+    face:
+      line('M-13-6.500q4-4 9-1.500M4-9.500q5-2.500 9 2', '#B8AFA3', 2.6) +
+      dots(
+        [
+          [-7, -1],
+          [7, -1],
+        ],
+        1.9,
+        INK,
+      ) +
+      inked('M-4 16.500C-2 15 2 15 4 16.500C4 22 1.500 25 0 26.500C-1.500 25-4 22-4 16.500Z', white) +
+      inked(
+        'M0 8.500C-4 5.500-9 7.500-16 4C-14 12.500-5 14 0 11C5 14 14 12.500 16 4C9 7.500 4 5.500 0 8.500Z',
+        white,
+      ) +
+      line('M-3 14.500Q0 16 3 14.500', '#A4573F', 1.6),
+    hat: 'M-18-10V-21C-32-21-36-42-20-43C-15-57 15-57 20-43C36-42 32-21 18-21V-10C8-6-8-6-18-10Z',
+    folds: 'M-18-16C-8-12 8-12 18-16M-10-23C-13-31-13-37-11-42M0-23V-40M10-23C13-31 13-37 11-42',
+  };
+  return dressed(inked, look, SEATS[4]!.paint);
 }

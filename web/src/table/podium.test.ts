@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { automaArt } from '../kit/automas';
-import { chefOf } from '../kit/chefs';
+import { adviser, chefOf } from '../kit/chefs';
 import { SEATS } from '../kit/seats';
 import { botAt, COLUMN, column, levelOf, numberOf, standing } from './podium';
 
@@ -51,4 +51,9 @@ test('automas have the face that their game draws, in colours that need no style
     expect(art).not.toContain(`class="${automa!.prefix}-o"`);
     expect(art.length).toBeGreaterThan(column({ seat: null, rank: 1, bot: '' }, null).length + 1000);
   }
+});
+
+test('the chef who gives advice sits at no seat', () => {
+  expect(SEATS.map((_, seat) => chefOf(seat, ''))).not.toContain(adviser(''));
+  expect(adviser('')).toContain(`fill="${SEATS[4]!.paint}"`);
 });
