@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.test_sizes import TABLETS, before, begun, lasting_faults
+from tests.browser.test_sizes import TABLETS, UPRIGHT, before, begun, lasting_faults
 
 BOUGHT = {record: before(f"patisserie/{record}", "buy") for record in ("duel", "five-promos")}
 """By record: how many moves lead to a question in which staples can be bought."""
@@ -44,3 +44,41 @@ def test_the_cards_of_a_tray_are_read_where_a_note_leaves_them_little_height(
         camille.page.set_viewport_size({"width": width, "height": height})
         faults = lasting_faults(camille.page, {"touched": False, "playing": True})
         assert not faults, "\n".join([f"at {width} by {height}", *faults])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_sentences_of_a_tray_are_told_whole_on_a_tablet(arrive: Arrive, language: str) -> None:
+    camille = arrive("Camille", phone=True, language=language)
+    camille.sit_at(begun(camille, "patisserie/five-promos", 208))
+    camille.told_at_last()
+    for width, height in (UPRIGHT, (820, 1180), TABLETS[0]):
+        camille.page.set_viewport_size({"width": width, "height": height})
+        faults = lasting_faults(camille.page, {"touched": True, "playing": True})
+        assert not faults, "\n".join([f"at {width} by {height}", *faults])
+
+
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-area=bench] .shelf .needs svg')]
+  .map((sign) => sign.getBoundingClientRect().width))"""
+
+
+def test_what_my_recipes_need_is_read_beside_a_large_hand(arrive: Arrive) -> None:
+    camille = arrive("Camille")
+    camille.sit_at(begun(camille, "patisserie/five-promos", 208))
+    camille.told_at_last()
+    for width, height in (*TABLETS, (1440, 900), (1920, 1080)):
+        camille.page.set_viewport_size({"width": width, "height": height})
+        camille.page.wait_for_function(f"() => ({SMALLEST})() >= 10.9")
+
+
+DECORATED = """rack => {
+  const [worth, topping] = ['.worth', '.topping'].map((name) =>
+    rack.querySelector(name).getBoundingClientRect());
+  return topping.left >= worth.right - 3 || topping.top >= worth.bottom - 3;
+}"""
+
+
+def test_on_a_narrow_rack_worth_and_topping_stand_apart(arrive: Arrive) -> None:
+    camille = arrive("Camille", width=1280, height=720)
+    camille.sit_at(begun(camille, "patisserie/solo", 67))
+    camille.told_at_last()
+    assert camille.page.locator(".rack:has(.worth)").first.evaluate(DECORATED)

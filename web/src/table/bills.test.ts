@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill, BillLine, Offer } from '../wire';
-import { besides, change, compare, groups, openPoints, signed, totals, upTo } from './bills';
+import { besides, change, commonTotal, compare, groups, openPoints, signed, totals, upTo } from './bills';
 import type { Choice } from './narrowing';
 
 const line = (more: Partial<BillLine> = {}): BillLine => ({
@@ -56,6 +56,24 @@ describe('totals', () => {
       ]),
     );
     expect(found.get('verb:rent')).toBe(5);
+  });
+});
+
+describe('what several pieces bring', () => {
+  const table = (...all: (number | null)[]) => ({
+    stateOf: (tag: string) => (tag === 'shut' ? 'none' : 'can'),
+    total: (tag: string) => all[Number(tag)] ?? null,
+  });
+
+  it('is said once where it is the same for all that can be chosen', () => {
+    expect(commonTotal(table(-1, -1), ['0', '1', 'shut'])).toBe(-1);
+  });
+
+  it('is said by each where they differ, where one is not known, and where there is but one', () => {
+    expect(commonTotal(table(-1, 2), ['0', '1'])).toBeNull();
+    expect(commonTotal(table(-1, null), ['0', '1'])).toBeNull();
+    expect(commonTotal(table(null, null), ['0', '1'])).toBeNull();
+    expect(commonTotal(table(3), ['0', 'shut'])).toBeNull();
   });
 });
 

@@ -24,6 +24,15 @@ export function totals(left: readonly Choice[], bills: Bills): ReadonlyMap<Tag, 
   return new Map([...found].filter((entry): entry is [Tag, number] => entry[1] !== null && entry[1] !== 0));
 }
 
+/** What each of several pieces that can be chosen brings, if that is the same: then it can be said once for all of them. */
+export function commonTotal(
+  table: { stateOf(tag: Tag): string; total(tag: Tag): number | null },
+  tags: readonly Tag[],
+): number | null {
+  const all = tags.filter((tag) => table.stateOf(tag) === 'can').map((tag) => table.total(tag));
+  return all.length > 1 && new Set(all).size === 1 ? (all[0] ?? null) : null;
+}
+
 export type Group = {
   readonly when: 'now' | 'income' | 'end' | 'open';
   /** The incomes that are left. */
