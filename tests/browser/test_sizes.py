@@ -138,16 +138,29 @@ FAULTS = """
       if (getComputedStyle(around).overflowY !== 'visible') part = common(part, box(around));
     return part;
   };
+  const scrolled = once((element) => {
+    for (let around = element; around !== board; around = around.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return true;
+    return false;
+  });
   for (const element of board.querySelectorAll(':not(svg, svg *, .at)')) {
     const written = words(element);
     if ((!written.length && !painted(element)) || !shown(element)) continue;
     // What a move will bring lies over its piece and takes no click: no point finds it.
     if (element.matches('.total')) continue;
-    const lines = written.flatMap((node) => {
+    const whole = written.flatMap((node) => {
       const range = new Range();
       range.selectNodeContents(node);
-      return [...range.getClientRects()].map((line) => common(line, seen(element)));
+      return [...range.getClientRects()];
     });
+    const lines = whole.map((line) => common(line, seen(element)));
+    // A line is read or not there; and what runs out of its panel runs out of the board at last.
+    if (!scrolled(element) && whole.some((line, index) => {
+      const left = lines[index].bottom - lines[index].top;
+      return left > 3 && left < 0.7 * (line.bottom - line.top);
+    })) faults.push(`a line is cut: ${named(element)}`);
+    if (lines.some((line) => line.bottom - line.top > 3 && !within(line, box(board), 3)))
+      faults.push(`written outside the board: ${named(element)}`);
     for (const { left, right, top, bottom } of written.length ? lines : [seen(element)]) {
       if (right - left < 4 || bottom - top < 4) continue;
       const [across, down] = [(left + right) / 2, (top + bottom) / 2];
@@ -349,10 +362,20 @@ def test_a_board_holds_in_every_window(viewer: Person, record: str, touched: boo
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("record", ["pieces-montees/duel-confirmed", "gateau/four-everything"])
-def test_long_names_and_long_words_hold_too(arrive: Arrive, record: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("record", "moves"),
+    [
+        ("pieces-montees/duel-confirmed", 24),
+        ("gateau/four-everything", 24),
+        ("rococo/solo-everything", 60),
+        ("patisserie/solo", 67),
+    ],
+)
+def test_long_names_and_long_words_hold_too(
+    arrive: Arrive, record: str, moves: int, language: str
+) -> None:
     marie = arrive("Marie-Antoinette de Lorraine", language=language)
-    marie.sit_at(begun(marie, record, 24))
+    marie.sit_at(begun(marie, record, moves))
     marie.told_at_last()
     faults = [
         fault

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.test_sizes import before, begun, lasting_faults
+from tests.browser.test_sizes import UPRIGHT, before, begun, finished, lasting_faults
 
 RECORD = "rococo/five-everything"
 SIZES = ((1024, 768), (1280, 720), (768, 1024), (568, 320), (844, 340), (640, 400), (390, 844))
@@ -93,3 +93,61 @@ def test_my_own_page_has_all_that_is_mine(arrive: Arrive) -> None:
     pages.filter(has_text="Me").tap()
     expect(staff).to_be_visible()
     expect(silk).to_be_visible()
+
+
+def test_what_every_tile_of_a_drawer_brings_is_said_once_and_hides_no_silk(arrive: Arrive) -> None:
+    camille = arrive("Camille", width=1024, height=768)
+    camille.sit_at(begun(camille, RECORD, 300))
+    camille.told_at_last()
+    drawers = camille.page.locator("[data-area=drawers] .drawer")
+    for drawer in drawers.all():
+        expect(drawer.locator(".piece.can")).not_to_have_count(0)
+        expect(drawer.locator(".brings")).to_have_attribute("data-says", "−1")
+        for total in drawer.locator(".piece .total").all():
+            expect(total).to_be_hidden()
+
+
+def test_in_a_low_window_what_an_expert_waits_for_stays_on_its_panel(arrive: Arrive) -> None:
+    camille = arrive("Camille", language="fr", width=1280, height=720)
+    camille.sit_at(begun(camille, RECORD, 8))
+    camille.told_at_last()
+    expect(camille.page.locator(".mine .condition")).to_be_visible()
+    faults = lasting_faults(camille.page, {"touched": False, "playing": True})
+    assert not faults, "\n".join(faults)
+
+
+def test_at_the_end_of_a_match_all_of_the_balcony_is_seen_on_an_upright_tablet(
+    arrive: Arrive,
+) -> None:
+    camille = arrive("Camille", phone=True)
+    for record in (RECORD, "rococo/solo-everything"):
+        camille.go(f"/table/{finished(camille, record)}")
+        camille.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+        camille.told_at_last()
+        faults = lasting_faults(camille.page, {"touched": True, "playing": False})
+        assert not faults, "\n".join(faults)
+
+
+HEIGHTS = "all => all.map((one) => one.getBoundingClientRect().height)"
+
+
+def test_without_a_jeweller_the_drawers_have_room_on_an_upright_tablet(arrive: Arrive) -> None:
+    camille = arrive("Camille", phone=True)
+    camille.sit_at(begun(camille, "rococo/duel", 120))
+    camille.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    camille.told_at_last()
+    drawers = [one.bounding_box() for one in camille.page.locator(".drawer").all()]
+    tiles = [one.bounding_box() for one in camille.page.locator(".drawer .tile").all()]
+    assert all(tile and any(holds(drawer, tile) for drawer in drawers if drawer) for tile in tiles)
+    # The only other one lies in a line, and garments are as large as what is below them.
+    assert camille.page.locator(".rival").evaluate("one => one.offsetHeight") < 60
+    heights = camille.page.locator(".windows .piece svg").evaluate_all(HEIGHTS)
+    assert max(heights) > 60
+
+
+def holds(drawer: FloatRect, tile: FloatRect) -> bool:
+    """With what lifts it where it can be chosen."""
+    return (
+        tile["y"] >= drawer["y"] - 4
+        and tile["y"] + tile["height"] <= drawer["y"] + drawer["height"] + 1
+    )
