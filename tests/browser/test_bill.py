@@ -171,3 +171,18 @@ def test_on_a_phone_another_column_can_be_chosen(arrive: Arrive) -> None:
     expect(totals).to_have_count(3)
     expect(totals.first).to_have_text(signed(found.totals[1]))
     check(noah)
+
+
+UNSEEN = """() => [...document.querySelectorAll('.foreseen, .leaving, .foreshadow')]
+  .map(one => [one.className, one.getBoundingClientRect().width])"""
+
+
+def test_what_would_come_from_nowhere_leaves_no_mark_there(arrive: Arrive) -> None:
+    laura = arrive("Laura", settings={"confirm": "always"})
+    laura.sit_at(begun(laura, guest().record, guest().played))
+    laura.page.get_by_label("Type a move").fill(f"rent {guest().space}")
+    laura.page.keyboard.press("Enter")
+    # Its livres and its thread come out of a supply that is not on the table.
+    expect(laura.page.locator(".foreseen")).not_to_have_count(0)
+    marked = laura.page.evaluate(UNSEEN)
+    assert not [name for name, width in marked if not width]

@@ -27,7 +27,8 @@ export function foreshadow(
   const leaving: Element[] = [];
   for (const { from, to, until } of flights) {
     const start = from === to ? null : at(board, from);
-    if (!start) continue;
+    // A point that things come from, such as a bag, is nothing that can be seen.
+    if (!start?.getBoundingClientRect().width) continue;
     leaving.push(start);
     const there = at(board, to);
     const end = there ?? (until ? at(board, until) : null);
