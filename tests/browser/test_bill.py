@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from functools import cache
 from typing import NamedTuple
 
@@ -186,3 +187,27 @@ def test_what_would_come_from_nowhere_leaves_no_mark_there(arrive: Arrive) -> No
     expect(laura.page.locator(".foreseen")).not_to_have_count(0)
     marked = laura.page.evaluate(UNSEEN)
     assert not [name for name, width in marked if not width]
+
+
+LIGHTEST = """async encoded => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${encoded}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+  return data.reduce((most, value, at) => at % 4 === 1 ? Math.max(most, value) : most, 0);
+}"""
+
+
+def test_signs_of_lines_alone_are_seen_in_the_dark(arrive: Arrive) -> None:
+    laura = arrive("Laura", theme="dark", drawn=True, settings={"confirm": "always"})
+    laura.sit_at(begun(laura, guest().record, guest().played))
+    laura.page.get_by_label("Type a move").fill(f"rent {guest().space}")
+    laura.page.keyboard.press("Enter")
+    sign = laura.page.get_by_test_id("bill").locator('svg:has(use[href="#ro-hall"])').first
+    expect(sign).to_be_visible()
+    picture = base64.b64encode(sign.screenshot()).decode()
+    assert laura.page.evaluate(LIGHTEST, picture) > 150
