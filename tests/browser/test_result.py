@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Download, Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_sizes import finished
@@ -27,6 +28,8 @@ SHADES = """async encoded => {
   });
 }"""
 """How many colours there are in its head, where they stand, and where their names are."""
+DRAWN_SIZES = """() => [...document.querySelectorAll('.podium text')]
+  .map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
 SENT = """window.navigator.canShare = ({ files }) => files.length === 1;
 window.navigator.share = async ({ files, url }) => {
   window.sent = { name: files[0].name, type: files[0].type, size: files[0].size, url };
@@ -68,6 +71,12 @@ def test_the_podium_is_heard_once_and_from_the_first_to_the_last(arrive: Arrive)
     # Everybody has a face of their own.
     assert len({stand.inner_html() for stand in stands.all()}) == 5
     assert laura.page.locator(".podium [title]").count() == 0
+    # On the smallest phone too the numbers can be read.
+    laura.page.set_viewport_size({"width": 360, "height": 640})
+    laura.page.locator("[data-shape] > nav button").last.click()
+    expect(laura.page.get_by_test_id("result-page")).to_be_visible()
+    assert min(laura.page.evaluate(DRAWN_SIZES)) >= 11.5
+    check(laura)
     # The chef who reads the match has one too, in plum.
     chef = laura.page.get_by_test_id("chef-card").locator('path[fill="#6A3F75"]')
     expect(chef).not_to_have_count(0)

@@ -101,21 +101,21 @@ export function pictureOf({ game, sentence, day, placed, automa, number }: Shown
     shapes.push(
       moved(`translate(${left} ${top}) scale(${scale})`, column(one, one.seat === null ? automa : null)),
     );
-    const on = (at: { x: number; y: number }, value: number, size: number): void => {
+    const on = (at: ReturnType<typeof numberOf>, value: number): void => {
       texts.push({
         ...POINTS,
         text: number(value),
         x: left + at.x * scale,
         y: top + at.y * scale,
         middle: true,
-        size: size * scale,
+        size: at.size * scale,
         align: 'center',
         colour: INK,
       });
     };
     const level = levelOf(one.bot);
-    on(numberOf(one.rank), one.rank, numberOf(one.rank).size);
-    if (level !== null) on(levelAt(one.rank), level, 16);
+    on(numberOf(one.rank), one.rank);
+    if (level !== null) on(levelAt(one.rank), level);
 
     const colour = one.seat === null ? MUTED : SEATS[one.seat % SEATS.length]!.paint;
     const lines = [

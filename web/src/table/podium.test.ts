@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { automaArt } from '../kit/automas';
 import { adviser, chefOf } from '../kit/chefs';
 import { SEATS } from '../kit/seats';
-import { botAt, COLUMN, column, levelOf, numberOf, standing } from './podium';
+import { botAt, COLUMN, column, levelAt, levelOf, numberOf, standing } from './podium';
 
 test('the best stand in the middle, the next at their sides', () => {
   expect(standing([1])).toEqual([1]);
@@ -56,4 +56,10 @@ test('automas have the face that their game draws, in colours that need no style
 test('the chef who gives advice sits at no seat', () => {
   expect(SEATS.map((_, seat) => chefOf(seat, ''))).not.toContain(adviser(''));
   expect(adviser('')).toContain(`fill="${SEATS[4]!.paint}"`);
+});
+
+test('where five share the smallest phone, places and levels can still be read', () => {
+  const narrowest = 62;
+  for (const { size } of [...[1, 2, 3, 4, 5].map(numberOf), levelAt(5)])
+    expect((size * narrowest) / COLUMN.width).toBeGreaterThanOrEqual(11.5);
 });

@@ -38,10 +38,12 @@ export const numberOf = (rank: number): { readonly x: number; readonly y: number
     : { x: COLUMN.width / 2, y: (top + 15 + BASE) / 2, size: rank > 3 ? 21 : 26 };
 };
 
-/** Bots have their level by their face: where it is written. */
-export const levelAt = (rank: number): { readonly x: number; readonly y: number } => ({
-  x: 84,
+/** Bots have their level by their face: where it is written, and how large. */
+export const levelAt = (rank: number): { readonly x: number; readonly y: number; readonly size: number } => ({
+  x: 86,
   y: topOf(rank) - 22,
+  // Five of them on a small phone are hardly more than half as large.
+  size: 21,
 });
 /** The number of a level; none for bots that are no level. */
 export const levelOf = (bot: string): number | null => {
@@ -103,7 +105,7 @@ export function column({ seat, rank, bot }: Stood, automa: AutomaArt | null): st
   return (
     `<ellipse cx="${width / 2 + 3}" cy="${BASE}" rx="${width / 2 - 3}" ry="5" fill="#3B2420" opacity=".13"/>` +
     moved(`translate(${width / 2} ${top - 1}) scale(${scale})`, figure(seat, bot, automa)) +
-    (levelOf(bot) === null ? '' : circle(level.x, level.y, 12, '#FFF3D1', outlineOf(1.5))) +
+    (levelOf(bot) === null ? '' : circle(level.x, level.y, 14, '#FFF3D1', outlineOf(1.5))) +
     path(
       `M${left} ${top + 4}V${BASE - 5}Q${left} ${BASE} ${left + 6} ${BASE}H${right - 6}Q${right} ${BASE} ${right} ${BASE - 5}V${top + 4}Z`,
       GROUNDS[Math.min(rank, GROUNDS.length) - 1]!,
