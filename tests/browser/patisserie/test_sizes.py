@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.test_sizes import TABLETS, UPRIGHT, before, begun, lasting_faults
+from tests.browser.test_sizes import TABLETS, UPRIGHT, before, begun, finished, lasting_faults
 
 BOUGHT = {record: before(f"patisserie/{record}", "buy") for record in ("duel", "five-promos")}
 """By record: how many moves lead to a question in which staples can be bought."""
@@ -82,3 +82,21 @@ def test_on_a_narrow_rack_worth_and_topping_stand_apart(arrive: Arrive) -> None:
     camille.sit_at(begun(camille, "patisserie/solo", 67))
     camille.told_at_last()
     assert camille.page.locator(".rack:has(.worth)").first.evaluate(DECORATED)
+
+
+LOWEST = """() => {
+  const bottoms = [...document.querySelectorAll('[data-area=staff] .mini-card')]
+    .map((card) => card.getBoundingClientRect().bottom);
+  const { top } = document.querySelector('[data-area=bench]').getBoundingClientRect();
+  return bottoms.length > 4 && Math.max(...bottoms) <= top;
+}"""
+
+
+def test_all_staff_used_in_a_round_lies_above_the_bench_of_an_upright_tablet(
+    arrive: Arrive,
+) -> None:
+    camille = arrive("Camille", phone=True)
+    camille.go(f"/table/{finished(camille, 'patisserie/five-promos')}")
+    camille.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    camille.told_at_last()
+    assert camille.page.evaluate(LOWEST)
