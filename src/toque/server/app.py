@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Router, WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.di import Provide
 
 from toque.server.clock import Clock, real_time
@@ -67,6 +68,8 @@ async def socket_route(socket: WebSocket[Any, Any, Any], services: TheServices) 
         await serve_socket(services.hub, person, socket)
     finally:
         services.crowd.leave(*mine)
+        # Litestar has wrapped them in functions that know the socket (see garbage.py).
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 def create_app(

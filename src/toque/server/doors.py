@@ -38,6 +38,8 @@ class HttpDoor(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._request_is_there()
         super().handle_websocket_upgrade()
+        # It knows the door, which uvicorn ends only where the connection is lost (see garbage.py).
+        self.parser = None  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_is_there()
@@ -109,6 +111,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
+        self.scope.pop(DOOR, None)  # type: ignore[typeddict-item]
         self.loop.call_later(FAREWELL, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:

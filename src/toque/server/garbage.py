@@ -3,6 +3,7 @@
 Python looks for cycles among all objects whenever these have grown by a quarter. In a server they are
 mostly tables that nobody could throw away: hundreds of milliseconds in which nobody is answered. Here
 whatever survives a portion is set aside ("frozen"); all of it is looked at only when it has grown much.
+So what lives longer than that, as a socket does, must not end in a cycle: it would stay till then.
 """
 
 from __future__ import annotations

@@ -133,6 +133,7 @@ async def serve_socket(hub: Hub, person: Person | None, socket: Socket) -> None:
         for task in (writer, reader):
             task.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)
+        connection.on_close(_nothing)
     if connection.closing:
         # 1012: the server restarts, or the client was too slow; it may come back at once.
         with suppress(Exception):
