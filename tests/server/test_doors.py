@@ -158,6 +158,7 @@ def test_who_is_silent_or_does_not_go_is_cut_off(monkeypatch: pytest.MonkeyPatch
             monkeypatch.setattr(WebSocketsSansIOProtocol, end, lambda *_: None)
             door = kind.__new__(kind)
             door.loop = asyncio.get_running_loop()
+            door.scope = {}  # type: ignore[typeddict-item]
             wire = Wire()
             door.transport = cast(asyncio.Transport, wire)
             if end == "keepalive_timeout":
