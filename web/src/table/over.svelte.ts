@@ -14,6 +14,24 @@ export function boxOf(board: HTMLElement, frame: DOMRect, data: 'place' | 'tag',
   return top + box.height > frame.height + SLACK ? null : { left, top, width: box.width, height: box.height };
 }
 
+/** Where words are to be read on the board, those that are written into pictures too. */
+export function wordsOn(board: HTMLElement, frame: DOMRect): readonly Box[] {
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: Box[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.closest(UNREAD)) continue;
+    range.selectNodeContents(text);
+    for (const { left, top, width, height } of range.getClientRects())
+      found.push({ left: left - frame.left, top: top - frame.top, width, height });
+  }
+  return found;
+}
+/** What is only heard, and what lies over the board itself. */
+const UNREAD = '.unseen, title, .marks';
+
 /** Calls `measure` in a frame of its own whenever something that it depends on has changed, or anything has moved. */
 export function measuredAnew(
   board: () => HTMLElement | undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventLooks, Flight } from '../games/contract';
 import type { SeenEvent } from '../wire';
 import type { Line } from './merging';
-import { pathBetween, waysOf } from './trails';
+import { pathBetween, wayPast, waysOf } from './trails';
 
 const looks: EventLooks = {
   kinds: {
@@ -70,5 +70,31 @@ describe('the path between two boxes', () => {
     expect(pathBetween(box(0, 0), box(25, 0))).toBeNull();
     expect(pathBetween(box(0, 0), box(5, 5))).toBeNull();
     expect(pathBetween(box(0, 0), box(0, 0))).toBeNull();
+  });
+});
+
+describe('a way past words', () => {
+  const piece = (left: number, top: number) => ({ left, top, width: 60, height: 80 });
+  const word = (left: number, top: number) => ({ left, top, width: 90, height: 16 });
+
+  it('turns between two rows, and lower where a word stands in the middle', () => {
+    const [above, below] = [piece(0, 100), piece(400, 500)];
+    expect(wayPast(above, below, []).path).toBe('M30 180C30 340 430 340 430 500');
+    const past = wayPast(above, below, [word(185, 332)]);
+    expect(past.path).not.toBe('M30 180C30 340 430 340 430 500');
+    expect(past.under).toEqual([]);
+  });
+
+  it('rises less where a heading lies in its bow', () => {
+    const [left, right] = [piece(0, 200), piece(400, 200)];
+    expect(wayPast(left, right, []).path).toBe('M30 200C30 160 430 160 430 200');
+    const past = wayPast(left, right, [word(185, 162)]);
+    expect(past.path).toBe('M30 200C30 180 430 180 430 200');
+    expect(past.under).toEqual([]);
+  });
+
+  it('goes under words that it cannot pass', () => {
+    const wall = { left: 100, top: 0, width: 30, height: 900 };
+    expect(wayPast(piece(0, 200), piece(400, 200), [wall]).under).toEqual([wall]);
   });
 });

@@ -91,3 +91,72 @@ export function pathBetween(from: Box, to: Box): string | null {
   const [a, b, c] = [start, bend, end].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   return `M${a}Q${b} ${c}`;
 }
+
+type Point = { readonly x: number; readonly y: number };
+type Curve = readonly [Point, Point, Point, Point];
+
+/** How near to words, in pixels, a way may go beside them. */
+const BESIDE_WORDS = 5;
+const SAMPLES = [...Array(49).keys()].map((index) => index / 48);
+
+const at = ([a, b, c, d]: Curve, part: number): Point => {
+  const rest = 1 - part;
+  const mixed = (get: (one: Point) => number): number =>
+    rest ** 3 * get(a) + 3 * rest ** 2 * part * get(b) + 3 * rest * part ** 2 * get(c) + part ** 3 * get(d);
+  return { x: mixed((one) => one.x), y: mixed((one) => one.y) };
+};
+
+const near = ({ x, y }: Point, { left, top, width, height }: Box): boolean =>
+  x > left - BESIDE_WORDS &&
+  x < left + width + BESIDE_WORDS &&
+  y > top - BESIDE_WORDS &&
+  y < top + height + BESIDE_WORDS;
+
+/** How high bows rise above both their ends, and where between the edges of two rows a way turns. */
+const RISES = [40, 20, 70, 110];
+const TURNS = [0.5, 0.2, 0.8];
+
+/** Ways from one piece to another, the nicest first: between two rows, else as a bow above both. */
+function curves(from: Box, to: Box): readonly Curve[] {
+  const [x, u] = [middle(from).x, middle(to).x];
+  const [upper, lower] = from.top <= to.top ? [from, to] : [to, from];
+  const edge = upper.top + upper.height;
+  const between = TURNS.map((turn): Curve => {
+    const [y, v] = upper === from ? [edge, lower.top] : [lower.top, edge];
+    const mid = edge + (lower.top - edge) * turn;
+    return [
+      { x, y },
+      { x, y: mid },
+      { x: u, y: mid },
+      { x: u, y: v },
+    ];
+  });
+  const above = RISES.map((rise): Curve => {
+    const top = Math.max(4, upper.top - rise);
+    return [
+      { x, y: from.top },
+      { x, y: top },
+      { x: u, y: top },
+      { x: u, y: to.top },
+    ];
+  });
+  return lower.top - edge > BESIDE ? [...between, ...above] : above;
+}
+
+/** A way past words, and those that it cannot pass: it goes under them. */
+export function wayPast(
+  from: Box,
+  to: Box,
+  words: readonly Box[],
+): { readonly path: string; readonly under: readonly Box[] } {
+  const [best] = curves(from, to)
+    .map((curve) => {
+      const points = SAMPLES.map((part) => at(curve, part));
+      const under = words.filter((box) => points.some((point) => near(point, box)));
+      const hidden = points.filter((point) => under.some((box) => near(point, box))).length;
+      return { curve, under, hidden };
+    })
+    .toSorted((one, other) => one.hidden - other.hidden);
+  const [a, b, c, d] = best!.curve.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+  return { path: `M${a}C${b} ${c} ${d}`, under: best!.under };
+}
