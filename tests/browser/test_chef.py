@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import Arrive
@@ -137,3 +137,73 @@ def test_the_result_says_whether_he_has_read_the_match(
     expect(laura.page.get_by_test_id("chef-notes")).to_be_visible()
     expect(laura.page.locator("[data-costly='1']")).to_be_visible(timeout=180_000)
     check(laura)
+
+
+CROSSED = """() => {
+  const marks = document.querySelector('[data-testid=chef-marks]');
+  const board = marks.closest('[data-testid=board]');
+  const frame = board.getBoundingClientRect();
+  const words = [];
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const { parentElement } = text;
+    if (!text.textContent.trim() || !parentElement.checkVisibility()) continue;
+    if (marks.contains(parentElement) || parentElement.closest('.unseen, title')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    words.push(...[...range.getClientRects()].map(box => ({ box, said: text.textContent })));
+  }
+  return [...marks.querySelectorAll('path.way')].flatMap(way => {
+    const masked = /url\\((?:"|')?#(.+?)(?:"|')?\\)/.exec(way.parentElement.getAttribute('mask') ?? '');
+    const mask = masked && document.getElementById(masked[1]);
+    const holes = [...(mask?.querySelectorAll('rect[x]') ?? [])].map(one => one.getBBox());
+    const length = way.getTotalLength();
+    const points = [...Array(100).keys()].map(part => way.getPointAtLength(length * part / 99));
+    return points.flatMap(({ x, y }) => words
+      .filter(({ box }) => x > box.left - frame.left && x < box.right - frame.left
+        && y > box.top - frame.top && y < box.bottom - frame.top)
+      .filter(() => !holes.some(hole => x >= hole.x && x <= hole.x + hole.width
+        && y >= hole.y && y <= hole.y + hole.height))
+      .map(({ said }) => said));
+  });
+}"""
+"""Words over which a trail is drawn."""
+
+
+def test_who_comes_to_a_decision_by_its_link_plays_on_from_a_candidate(
+    arrive: Arrive, kitchen: ServerWithTaster
+) -> None:
+    laura = arrive("Laura", at=kitchen)
+    table = finished(laura)
+    laura.go(f"/table/{table}?move=1&seat=0&notes=1")
+    expect(laura.page.locator("[data-costly='1']")).to_be_visible(timeout=180_000)
+    notes = laura.get(f"/tables/{table}/chef")
+    first = laura.get(f"/tables/{table}/history")["first"]
+    decisions = [one for one in notes["decisions"] if one["seat"] == 0]
+    marks = laura.page.get_by_test_id("chef-marks")
+    ways = 0
+    for decision in decisions:
+        laura.go(f"/table/{table}?move={decision['number']}&seat=0&notes=1")
+        expect(marks.locator("[data-advised]").first).to_be_visible()
+        ways += marks.locator("path.way").count()
+        assert laura.page.evaluate(CROSSED) == []
+    assert ways
+
+    def late(route: Route) -> None:
+        laura.page.wait_for_selector("[data-testid=chef-decision]")
+        route.continue_()
+
+    # The notes are there before the moment is.
+    laura.page.route("**/moments?*", late)
+    number = decisions[0]["number"]
+    laura.go(f"/table/{table}?move={number}&seat=0&notes=1")
+    told = laura.page.get_by_test_id("chef-decision")
+    expect(told).to_contain_text(f"Step {number - first}")
+    with laura.page.expect_request("**/fork") as asked:
+        told.get_by_role("button", name="Play on from A").click()
+    assert asked.value.post_data_json is not None
+    assert asked.value.post_data_json["move"] == f"a {decisions[0]['moves'][0]['move']['text']}"
+    laura.page.wait_for_url(lambda url: f"/table/{table}" not in url)
+    made = laura.get(f"/tables/{laura.page.url.rpartition('/')[2]}")
+    assert made["opening"] == number - first + 1

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.visitors import GAME, play_out
+from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.games import game
 from toque.server.access import may_follow, may_see, table_info
@@ -455,6 +456,34 @@ async def test_a_match_is_forked_at_a_move(lobby: Lobby, sequels: Sequels) -> No
     assert again.opening[:7] == moves[:7]
     assert len(again.opening) == 9
     assert (await sequels.fork(BOB, fork.id, Fork(number=-2), NOW)).opening == moves[:5]
+
+
+async def test_a_fork_may_go_on_after_another_move_than_the_one_that_was_played(
+    lobby: Lobby, sequels: Sequels
+) -> None:
+    table = await finished(lobby)
+    rows = await lobby.store.log(table.id)
+    moves = moves_at(table, rows, len(rows), None)
+    there = TableState(msgspec.structs.replace(table, opening=moves[:7])).match
+    [seat] = there.deciders()
+    notations = [there.setup.game.lexicon.notation(move) for move in there.moves(seat)]
+    lines = [f"{SEAT_LETTERS[seat]} {notation}" for notation in notations]
+    other = next(line for line in lines if line != moves[7])
+    fork = await sequels.fork(BOB, table.id, Fork(number=7, move=other), NOW)
+    assert fork.opening == [*moves[:7], other]
+    # From the deal too: the move is the first.
+    first = await sequels.fork(BOB, table.id, Fork(number=0, move=moves[0]), NOW)
+    assert first.opening == moves[:1]
+    waits = SEAT_LETTERS[1 - seat]
+    for line, why in (
+        (f"{waits} {notations[0]}", "obstacle-not-your-turn"),
+        (f"{SEAT_LETTERS[seat]} nonsense", "bad-notation-verb"),
+        (f"x {notations[0]}", "server-no-such-seat"),
+        (notations[0], "server-no-such-seat"),
+    ):
+        assert await refusal(sequels.fork(BOB, table.id, Fork(number=7, move=line), NOW)) == why
+    last = Fork(number=len(moves) - 1, move=moves[-1])
+    assert await refusal(sequels.fork(BOB, table.id, last, NOW)) == "server-table-over"
 
 
 async def test_a_fork_is_played_on_by_the_same_bots(lobby: Lobby, sequels: Sequels) -> None:

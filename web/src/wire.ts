@@ -273,6 +273,7 @@ export type Foreseen = {
 export type Fork = {
   readonly number: number;
   readonly seats?: readonly (string)[];
+  readonly move?: string;
 };
 
 /** An answer to the position of a day. */

@@ -17,7 +17,6 @@ import msgspec
 
 from toque.bots.chef import MOST_CANDIDATES, apart
 from toque.bots.positions import Expected, Position, Positions, number_of, positions, record_of
-from toque.engine.lexicon import BadNotation
 from toque.engine.match import Match
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.wire import BillLine
@@ -32,7 +31,7 @@ from toque.server.answers import (
     TablePage,
 )
 from toque.server.messages import ChefMove, Decision, Foreseen, MoveBill, Obstruction, Update
-from toque.server.problem import Problem, in_words_of
+from toque.server.problem import Problem, in_words_of, legal_move
 from toque.server.rows import Found, Pace, Person, Seat, Table
 from toque.server.state import TableState
 
@@ -152,15 +151,7 @@ class Posed:
     # The answer.
 
     def check(self, move: str) -> None:
-        """Refused in the game's words if it cannot be played."""
-        with in_words_of(self.slug):
-            try:
-                number = self.match.setup.game.lexicon.parse(move)
-            except BadNotation as bad:
-                raise Problem(409, bad.text.key, **bad.text.args) from bad
-            reason = self.match.explain(self.seat, number)
-            if reason is not None:
-                raise Problem(409, reason.key, **reason.args)
+        legal_move(self.match, self.seat, move)
 
     def finding(self, move: str) -> Finding:
         """What the best moves are expected to bring beside the one that was chosen, if one was."""

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import msgspec
 
 from toque.engine.edition import BadEdition
+from toque.engine.match import Match
 from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.engine.text import Text, Value
@@ -22,6 +23,17 @@ class Problem(Refusal):
         self.game: str | None = None
         """Whose words the text may need."""
         self.faults: list[Fault] = []
+
+
+def legal_move(match: Match, seat: int, notation: str) -> int:
+    """The number of a move; refused in the game's words if it cannot be played."""
+    game = match.setup.game
+    with in_words_of(game.slug, 409):
+        number = game.lexicon.parse(notation)
+        reason = match.explain(seat, number)
+        if reason is not None:
+            raise Problem(409, reason.key, **reason.args)
+    return number
 
 
 class SaidFault(msgspec.Struct, frozen=True):

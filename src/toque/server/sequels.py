@@ -19,8 +19,9 @@ from toque.server.bodies import Fork, ImportRecord
 from toque.server.lobby import Agreed, Lobby, new_table, seat_from
 from toque.server.outgoing import from_the_deal, looking_back
 from toque.server.people import LONGEST_NAME, legible
-from toque.server.problem import Problem, in_words_of
+from toque.server.problem import Problem, in_words_of, legal_move
 from toque.server.rows import LogRow, Pace, Person, Seat, Table
+from toque.server.state import TableState
 from toque.server.store.port import Store, Taken
 
 MOST_REMATCHES: Final = 20
@@ -145,7 +146,7 @@ class Sequels:
             raise Problem(400, "server-fork-seats", seats=len(table.seats))
         rows = await self.store.log(id)
         viewer = next(iter(seats_of(table, person.id)), None)
-        opening = await asyncio.to_thread(moves_at, table, rows, body.number, viewer)
+        opening = await asyncio.to_thread(moves_at, table, rows, body.number, viewer, body.move)
         fork = new_table(
             _agreed(table),
             _called_as_before(table, [seat_from(word, person.id) for word in words]),
@@ -238,8 +239,11 @@ def _one_on(seats: list[Seat]) -> list[Seat]:
     return [*seats[1:], seats[0]]
 
 
-def moves_at(table: Table, rows: list[LogRow], number: int, viewer: int | None) -> list[str]:
-    """The moves that counted at a moment of a match, as record lines; there is one at least."""
+def moves_at(
+    table: Table, rows: list[LogRow], number: int, viewer: int | None, another: str = ""
+) -> list[str]:
+    """The moves that counted at a moment of a match, and perhaps another one after them, as record
+    lines; there is one at least."""
     start = -len(table.opening)
     state, log = from_the_deal(table, rows)
     numbers, end = looking_back(table, state, rows, viewer)
@@ -247,10 +251,24 @@ def moves_at(table: Table, rows: list[LogRow], number: int, viewer: int | None) 
         raise Problem(400, "server-no-such-moment", first=start, last=end)
     for row in log[: numbers.true(number - start)]:
         state.apply(row)
+    if another:
+        _play(state, another)
     moves = state.timeline.record.moves
     if not moves:
         raise Problem(400, "server-no-move-yet")
     return [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in moves]
+
+
+def _play(state: TableState, line: str) -> None:
+    """A move of a record line that leaves something to play."""
+    letter, _, notation = line.partition(" ")
+    seats = len(state.table.seats)
+    if letter not in list(SEAT_LETTERS[:seats]):
+        raise Problem(400, "server-no-such-seat", seats=seats)
+    seat = SEAT_LETTERS.index(letter)
+    state.timeline.play(seat, legal_move(state.match, seat, notation))
+    if state.match.over:
+        raise Problem(409, "server-table-over")
 
 
 def read_whole(text: str, edition_source: str) -> tuple[Agreed, list[str], str, list[str], bool]:

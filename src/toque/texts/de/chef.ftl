@@ -40,6 +40,7 @@ chef-cost = sie hat { $points } Punkte gekostet
 chef-your-move = deiner Aktion
 chef-instead = der Küchenchef hätte gespielt:
 chef-again = Von hier noch einmal versuchen
+chef-play-on = Nach { $letter } weiterspielen
 chef-curve = Siegchance
 chef-costliest = { $count ->
     [one] Die teuerste Entscheidung

@@ -40,6 +40,7 @@ chef-cost = it cost { $points } points
 chef-your-move = what you played
 chef-instead = the chef would have played:
 chef-again = Try again from here
+chef-play-on = Play on from { $letter }
 chef-curve = Chance to win
 chef-costliest = { $count ->
     [one] The costliest decision

@@ -40,6 +40,7 @@ chef-cost = points perdus : { $points }
 chef-your-move = ce que vous avez joué
 chef-instead = le chef aurait joué :
 chef-again = Réessayer à partir d’ici
+chef-play-on = Continuer après { $letter }
 chef-curve = Chances de gagner
 chef-costliest = { $count ->
     [one] La décision la plus chère
