@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.playing import Keyboard
@@ -162,6 +163,46 @@ def test_a_lesson_by_mouse_from_the_home_page_to_a_real_match(arrive: Arrive) ->
     steps = take(laura, by_mouse(laura))
     assert len(steps) == len(set(steps))
     plays_on(laura)
+
+
+PLANNED = """() => {
+  const list = document.querySelector('[data-testid=lesson-plan] ol').getBoundingClientRect();
+  const now = document.querySelector('[data-testid=lesson-plan] [aria-current]').getBoundingClientRect();
+  return list.height > 0 && list.bottom <= innerHeight
+    && now.top >= list.top - 1 && now.bottom <= list.bottom + 1;
+}"""
+"""The list of steps is in the window, and what is now is in sight in it."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_all_steps_of_a_lesson_stand_beside_the_board_where_there_is_room(
+    arrive: Arrive, language: str
+) -> None:
+    laura = arrive("Laura", language=language, theme="dark")
+    laura.page.set_viewport_size({"width": 1440, "height": 720})
+    table = laura.post("/games/gateau/lesson")
+    laura.go(f"/table/{table['id']}")
+    note = laura.page.locator("[data-area=lesson]")
+    plan = laura.page.get_by_test_id("lesson-plan")
+    steps = plan.get_by_role("listitem")
+    expect(steps).to_have_count(len(table["lesson"]))
+    expect(steps.nth(0)).to_have_attribute("aria-current", "step")
+    note.locator("footer .primary").click()
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+    expect(steps.nth(1)).to_contain_text(note.get_by_role("heading").inner_text())
+    done = Speaker(language).key("teach-done")
+    expect(steps.nth(0)).to_contain_text(done)
+    expect(steps.nth(2)).not_to_contain_text(done)
+    press = by_mouse(laura)
+    while note.get_attribute("data-step") != "tool":
+        if (found := laura.page.evaluate(RINGED)) and (found["reading"] or found["ring"]):
+            press(found)
+        laura.page.wait_for_timeout(50)
+    laura.page.wait_for_function(PLANNED)
+    check(laura)
+    # In narrower rooms the note alone says how far it is.
+    laura.page.set_viewport_size({"width": 1024, "height": 768})
+    expect(plan).to_have_count(0)
 
 
 def test_a_lesson_by_keyboard_alone(arrive: Arrive) -> None:

@@ -2,6 +2,8 @@
 
 teach-lesson = Einführung
 teach-step = Schritt { $step } von { $steps }
+teach-plan = Deine erste Partie
+teach-done = erledigt
 teach-fold = Notiz einklappen
 teach-unfold = Notiz ausklappen
 teach-otherwise = Das geht auch, ein andermal. Es ist nichts passiert; hier braucht die Einführung diesen Zug:

@@ -2,6 +2,8 @@
 
 teach-lesson = Lesson
 teach-step = Step { $step } of { $steps }
+teach-plan = Your first match
+teach-done = done
 teach-fold = Fold the note
 teach-unfold = Unfold the note
 teach-otherwise = That is possible too, another time. Nothing has been played; here the lesson needs this move:

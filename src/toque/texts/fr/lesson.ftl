@@ -2,6 +2,8 @@
 
 teach-lesson = Leçon
 teach-step = Étape { $step } sur { $steps }
+teach-plan = Votre première partie
+teach-done = fait
 teach-fold = Replier la note
 teach-unfold = Déplier la note
 teach-otherwise = C’est possible aussi, une autre fois. Rien n’a été joué ; ici, la leçon a besoin de ce coup :
