@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import struct
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Download, Page, expect
 from tests.browser.axe import check
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.test_sizes import finished
+from tests.browser.test_sizes import finished, named_after
 
 SHADES = """async encoded => {
   const image = new Image();
@@ -90,6 +91,59 @@ def test_numbers_on_the_podium_keep_their_colour_where_the_system_has_its_own(
     assert len(places(looked_at(laura, "gateau/solo"))) == 2
     for stand in laura.page.locator(".podium .stand").all():
         assert set(stand.evaluate(COLOURS)) == {"rgb(59, 36, 32)"}
+
+
+LONG_NAMES = (
+    "Jean-Baptiste de la Pâtisserie",
+    "Zoé",
+    "Maximilian von Hohenzollern",
+    "Anna Anna",
+    "Donaudampfschifffahrtskapitän",
+)
+NAMED = """() => [...document.querySelectorAll('.podium li')].map(one => {
+  const called = one.querySelector('.called');
+  const lines = [...called.children];
+  return {
+    points: Math.round(one.querySelector('strong').getBoundingClientRect().top),
+    lines: lines.map(line => line.textContent),
+    cut: lines.some(line => line.scrollWidth > line.clientWidth),
+    title: called.title,
+  };
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 390, 1024, 1440])
+def test_names_of_any_length_stand_in_two_even_lines(arrive: Arrive, width: int) -> None:
+    laura = arrive("Laura", language="fr", theme="dark")
+    record = named_after(laura, "rococo/five")
+    for letter, name in zip("abcde", LONG_NAMES, strict=True):
+        record = record.replace(f"seat {letter} Laura", f"seat {letter} {name}")
+    laura.page.set_viewport_size({"width": width, "height": 844})
+    laura.go(f"/table/{laura.post('/import', {'record': record})['id']}")
+    if width < 660:
+        laura.page.locator("[data-shape] > nav button").last.click()
+    else:
+        laura.page.locator(".to-points").click()
+    heard = " ".join(places(laura.page))
+    laura.page.wait_for_function(
+        "() => document.querySelectorAll('.podium .called > *').length > 5"
+    )
+    named = laura.page.evaluate(NAMED)
+    assert len({one["points"] for one in named}) == 1
+    for name in LONG_NAMES:
+        assert heard.count(name) == 1
+    for one in named:
+        assert len(one["lines"]) <= 2
+        assert not one["cut"]
+        whole = "".join(one["lines"]).removesuffix("…").replace(" ", "")
+        full = next(name for name in LONG_NAMES if name.replace(" ", "").startswith(whole))
+        assert one["title"] in (full, "")
+        assert bool(one["title"]) == one["lines"][-1].endswith("…")
+        first, *others = re.split(r"[\s-]", full)
+        if one["title"] and len(whole) >= len(first):
+            # No word is broken, unless not even the first has room.
+            assert full.replace(" ", "")[len(whole)] in {"-", *(word[0] for word in others)}
+    check(laura)
 
 
 def saved(page: Page, button: str) -> Download:

@@ -31,6 +31,7 @@ const box = ({ text, x, align, ...font }: Written): readonly [left: number, righ
 test('what does not fit ends in dots, and never in half a letter', () => {
   expect(shortened('Théo', FONT, 100, measure)).toBe('Théo');
   expect(shortened('Théophile', FONT, 50, measure)).toBe('Théo…');
+  expect(shortened('Jean de la Pâtisserie', FONT, 130, measure)).toBe('Jean de la…');
   // One letter of what is two for a computer.
   expect(shortened('👩‍🍳👩‍🍳👩‍🍳', FONT, 65, measure)).toBe('👩‍🍳…');
 });

@@ -54,9 +54,14 @@ const MARK = 32;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** As much of a text as fits, with dots where some is missing. */
+const BREAKS = /[\s-]+/g;
+
+/** As much of a text as fits, with dots where some is missing: whole words, or letters of a single one. */
 export function shortened(text: string, font: Font, width: number, measure: Measure): string {
   if (measure(text, font) <= width) return text;
+  const words = [...text.matchAll(BREAKS)].map(({ index }) => `${text.slice(0, index)}…`);
+  const whole = words.findLast((some) => measure(some, font) <= width);
+  if (whole) return whole;
   const all = [...letters.segment(text)].map(({ segment }) => segment);
   for (let count = all.length - 1; count > 0; count -= 1) {
     const some = `${all.slice(0, count).join('').trimEnd()}…`;
@@ -76,7 +81,7 @@ export function inLines(
   const lines: string[] = [];
   let rest = name;
   while (rest && lines.length < most - 1 && measure(rest, font) > width) {
-    const breaks = [...rest.matchAll(/[\s-]+/g)].map(({ index, 0: found }) => index + found.length);
+    const breaks = [...rest.matchAll(BREAKS)].map(({ index, 0: found }) => index + found.length);
     const cut = breaks.filter((at) => measure(rest.slice(0, at).trimEnd(), font) <= width).at(-1);
     // One long word: what is left of it in one line.
     if (!cut) break;
@@ -174,16 +179,29 @@ export function pictureOf({ game, sentence, day, placed, automa, number }: Shown
 const cssOf = ({ weight, size, family }: Font): string =>
   `${weight} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(`--${family}`)}`;
 
-/** The picture of what is shown, as a file. */
-export async function painted(shown: Shown): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, PICTURE);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  const measure: Measure = (text, font) => {
+/** Measures texts as a pen writes them. */
+const measuredBy =
+  (pen: CanvasRenderingContext2D): Measure =>
+  (text, font) => {
     pen.font = cssOf(font);
     return pen.measureText(text).width;
   };
+
+function paper(): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D } {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  return { canvas, pen };
+}
+
+/** How wide texts of the page are. */
+export const measuring = (): Measure => measuredBy(paper().pen);
+
+/** The picture of what is shown, as a file. */
+export async function painted(shown: Shown): Promise<Blob> {
+  const { canvas, pen } = paper();
+  Object.assign(canvas, PICTURE);
+  const measure = measuredBy(pen);
   // Letters that the page has not shown yet are not there yet: without them all would be measured wrongly.
   const first = pictureOf(shown, measure);
   const all = [
