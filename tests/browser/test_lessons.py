@@ -205,6 +205,33 @@ def test_all_steps_of_a_lesson_stand_beside_the_board_where_there_is_room(
     expect(plan).to_have_count(0)
 
 
+READ = """() => {
+  const note = document.querySelector('[data-area=lesson]');
+  const words = note.querySelector('.words').getBoundingClientRect();
+  const foot = note.querySelector('.foot').getBoundingClientRect();
+  return note.dataset.step === 'assistant' && Math.min(words.bottom, foot.top) - words.top;
+}"""
+"""How much of the words is in sight, in pixels."""
+
+
+def test_where_hardly_any_room_is_left_the_words_of_a_lesson_are_read(arrive: Arrive) -> None:
+    laura = arrive("Laura", language="de", phone=True)
+    laura.page.set_viewport_size({"width": 360, "height": 640})
+    laura.go(f"/table/{laura.post('/games/pieces-montees/lesson')['id']}")
+    note = laura.page.locator("[data-area=lesson]")
+    expect(note).to_be_visible()
+    press = by_touch(laura)
+    while note.get_attribute("data-step") != "assistant":
+        if (found := laura.page.evaluate(RINGED)) and (found["reading"] or found["ring"]):
+            press(found)
+        laura.page.wait_for_timeout(50)
+    # Two lines at least.
+    laura.page.wait_for_function(f"() => ({READ})() >= 36", timeout=15_000)
+    expect(note.get_by_role("button", name="Gehen und später weitermachen")).to_be_visible()
+    note.get_by_role("button", name="Zeig es mir").tap()
+    expect(note).to_contain_text("Bestätige ihn jetzt.")
+
+
 def test_a_lesson_by_keyboard_alone(arrive: Arrive) -> None:
     laura = arrive("Laura")
     begin(laura, BY_KEYBOARD)
