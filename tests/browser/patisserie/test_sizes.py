@@ -65,7 +65,9 @@ CUT = """() => [...document.querySelectorAll('.tray .card small')].filter((one) 
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_sentences_of_narrow_cards_end_with_dots_or_whole(arrive: Arrive, language: str) -> None:
+def test_the_sentences_of_narrow_cards_end_with_dots_or_whole(
+    arrive: Arrive, language: str
+) -> None:
     camille = arrive("Camille", width=1024, height=768, language=language)
     camille.sit_at(begun(camille, "patisserie/three", before("patisserie/three", "draft")))
     camille.told_at_last()
