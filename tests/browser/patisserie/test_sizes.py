@@ -118,3 +118,22 @@ def test_all_staff_used_in_a_round_lies_above_the_bench_of_an_upright_tablet(
     camille.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
     camille.told_at_last()
     assert camille.page.evaluate(LOWEST)
+
+
+def test_at_the_end_five_ranks_leave_an_upright_tablet_its_garden(arrive: Arrive) -> None:
+    camille = arrive("Marie-Antoinette de Lorraine", phone=True)
+    camille.go(f"/table/{finished(camille, 'patisserie/five-promos')}")
+    camille.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    camille.told_at_last()
+    ranks = camille.page.locator(".result")
+    expect(ranks.locator("li")).to_have_count(5)
+    assert ranks.evaluate("one => one.offsetHeight") < 60
+    assert camille.page.evaluate("document.documentElement.scrollWidth") == UPRIGHT[0]
+    boxes = [one.bounding_box() for one in ranks.locator("strong").all()]
+    ends = [box["x"] + box["width"] for box in boxes if box]
+    marks = [one.bounding_box() for one in ranks.locator(".rank").all()]
+    begins = [mark["x"] for mark in marks[1:] if mark]
+    assert all(end < begin for end, begin in zip(ends, begins, strict=False))
+    assert ends[-1] < UPRIGHT[0]
+    faults = lasting_faults(camille.page, {"touched": True, "playing": False})
+    assert not faults, "\n".join(faults)
