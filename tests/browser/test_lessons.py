@@ -232,6 +232,49 @@ def test_where_hardly_any_room_is_left_the_words_of_a_lesson_are_read(arrive: Ar
     expect(note).to_contain_text("Bestätige ihn jetzt.")
 
 
+SCROLLED = """async () => {
+  const ring = () => document.querySelector('.ring.pressed')?.getBoundingClientRect();
+  const at = ring();
+  if (!at) return null;
+  const piece = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.closest('.piece');
+  let around = piece?.parentElement;
+  while (around && !(around.scrollWidth > around.clientWidth + 20
+      && /auto|scroll/.test(getComputedStyle(around).overflowX))) around = around.parentElement;
+  if (!around) return null;
+  const apart = [];
+  for (const way of [15, -15, 15, -15, 15]) {
+    const begun = piece.getBoundingClientRect().x;
+    around.scrollLeft += around.scrollLeft > 60 ? -way : way;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const { x, width } = piece.getBoundingClientRect();
+    const { x: left, width: wide } = ring();
+    if (Math.abs(x - begun) > 10) apart.push(Math.abs(x + width / 2 - left - wide / 2));
+  }
+  return apart;
+}"""
+"""Of a piece in something that scrolls, how far its ring was from it two frames after each time."""
+
+
+def test_a_ring_goes_along_with_what_scrolls(arrive: Arrive) -> None:
+    laura = arrive("Laura", phone=True)
+    laura.page.set_viewport_size({"width": 360, "height": 640})
+    laura.go(f"/table/{laura.post('/games/rococo/lesson')['id']}")
+    expect(laura.page.locator("[data-area=lesson]")).to_be_visible()
+    press = by_touch(laura)
+    seen = None
+    until = time.monotonic() + LONGEST
+    while (apart := laura.page.evaluate(SCROLLED)) is None:
+        assert time.monotonic() < until
+        found = laura.page.evaluate(RINGED)
+        if found and found == seen and (found["reading"] or found["ring"]):
+            press(found)
+        seen = found
+        laura.page.wait_for_timeout(LOOKED_AGAIN)
+    assert apart
+    assert max(apart) <= 2
+
+
 def test_a_lesson_by_keyboard_alone(arrive: Arrive) -> None:
     laura = arrive("Laura")
     begin(laura, BY_KEYBOARD)
