@@ -57,24 +57,6 @@ def test_the_sentences_of_a_tray_are_told_whole_on_a_tablet(arrive: Arrive, lang
         assert not faults, "\n".join([f"at {width} by {height}", *faults])
 
 
-CUT = """() => [...document.querySelectorAll('.tray .card small')].filter((one) => {
-  const high = parseFloat(getComputedStyle(one).lineHeight);
-  const most = Number(getComputedStyle(one).webkitLineClamp);
-  return one.scrollWidth > one.clientWidth || one.clientHeight > most * high + 1;
-}).map((one) => one.textContent)"""
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_sentences_of_narrow_cards_end_with_dots_or_whole(
-    arrive: Arrive, language: str
-) -> None:
-    camille = arrive("Camille", width=1024, height=768, language=language)
-    camille.sit_at(begun(camille, "patisserie/three", before("patisserie/three", "draft")))
-    camille.told_at_last()
-    expect(camille.page.locator(".tray .card")).to_have_count(5)
-    assert camille.page.evaluate(CUT) == []
-
-
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-area=bench] .shelf .needs svg')]
   .map((sign) => sign.getBoundingClientRect().width))"""
 
