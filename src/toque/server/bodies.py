@@ -169,7 +169,7 @@ class Fork(Body, frozen=True):
     number: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
     seats: Annotated[list[SeatWord], Meta(max_length=8)] = []
     move: Annotated[str, Meta(max_length=100)] = ""
-    """Played at that moment, as a line of a record has it (`B place b3`): the table goes on after it."""
+    """Played at that moment, as a line of a record has it (`b place b3`): the table goes on after it."""
 
 
 class FindMove(Body, frozen=True):
