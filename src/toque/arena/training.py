@@ -3,6 +3,9 @@ came out.
 
 The players now and then do something else than they think best, so that other positions are met too than
 those they like. A fifth of the matches is not learned from: they tell how well what was learned holds.
+
+In the first generation the players are as they are; in each that follows they play by what was learned
+before, so that they meet what it likes too much, and it is learned from all matches together.
 """
 
 from __future__ import annotations
@@ -23,7 +26,8 @@ from toque.arena.side_by_side import side_by_side
 from toque.bots.bot import Bot, decide
 from toque.bots.habits import habits_of
 from toque.bots.judge import MARGIN, OUTPUTS, TURN_IS_OVER, UNIT, WORTH, input_count, inputs, waits
-from toque.bots.learned import Learned
+from toque.bots.learned import Learned, judge_by
+from toque.bots.prior import LearnedBot
 from toque.engine.bill import played
 from toque.engine.game import Game, Setup
 from toque.engine.match import Match
@@ -65,10 +69,12 @@ def watched(title: Game[Match], setup: Setup, player: Bot, seed: str, number: in
     rows = array("f")
     seats: list[int] = []
     last = -1
+    ended = False
     decisions = 0
     while not match.over:
         seat = match.deciders()[0]
-        if seat != last:
+        # Alone, one's own turn follows one's own.
+        if seat != last or (ended and setup.seats == 1):
             for other in range(setup.seats):
                 rows.extend(inputs(match, other, waits(match, other)))
                 seats.append(other)
@@ -79,7 +85,8 @@ def watched(title: Game[Match], setup: Setup, player: Bot, seed: str, number: in
             move = decide(player, match, seat, f"{seed}/{number}/{seat}", decisions).move
         decisions += 1
         after = played(match, seat, move)
-        if after.stack and not goes_on(after, seat):
+        ended = not goes_on(after, seat)
+        if after.stack and ended:
             rows.extend(inputs(after, seat, TURN_IS_OVER))
             seats.append(seat)
         match.play(seat, move)
@@ -135,13 +142,15 @@ def play_and_watch(
     seed: str,
     processes: int,
     progress: Callable[[int], None],
+    begin: int = 0,
 ) -> list[Seen]:
+    """Matches are known by their number; the first has the number `begin`."""
     setup_of = setups(title, seats, seed)
     parts = min(processes, matches)
 
     def part_of_them(part: int) -> list[Seen]:
         found = []
-        for number in range(part, matches, parts):
+        for number in range(begin + part, begin + matches, parts):
             found.append(watched(title, setup_of(number), player, seed, number))
             if part == 0:
                 progress(number + 1)
@@ -153,6 +162,30 @@ def play_and_watch(
 
 def _number(one: Seen) -> int:
     return one.number
+
+
+def generations(
+    title: Game[Match],
+    seats: int,
+    player: Bot,
+    matches: int,
+    count: int,
+    units: int,
+    seed: str,
+    processes: int,
+    made_by: str,
+    progress: Callable[[int], None],
+) -> Learned:
+    """So many generations, each of so many matches."""
+    seen: list[Seen] = []
+    while True:
+        seen += play_and_watch(
+            title, seats, player, matches, seed, processes, progress, begin=len(seen)
+        )
+        learned = learn(title, seats, seen, units, 1, made_by)
+        if len(seen) == count * matches:
+            return learned
+        player = LearnedBot(judge=judge_by(learned, title, seats))
 
 
 def learn(
@@ -206,7 +239,11 @@ def errors(learned: Learned, given: Numbers, came: Numbers) -> dict[str, float]:
     units = numpy.maximum(given @ _matrix(learned.hidden).T + learned.hidden_constants, 0.0)
     said = given @ _matrix(learned.linear).T + units @ _matrix(learned.of_hidden).T
     wrong = numpy.sqrt(((said + learned.constants - came) ** 2).mean(axis=0))
-    ahead = given[:, 1 + WORTH] - given[:, 1 + len(learned.features) + WORTH]
+    ahead = given[:, 1 + WORTH]
+    rival = 1 + len(learned.features) + WORTH
+    if len(learned.linear[0]) == input_count(len(learned.features), 1):
+        rival = 1 + len(learned.features)  # the points of the automa
+    ahead = ahead - given[:, rival]
     slope, level = numpy.polyfit(ahead, came[:, MARGIN], 1)
     by_heuristic = numpy.sqrt(((slope * ahead + level - came[:, MARGIN]) ** 2).mean())
     return {

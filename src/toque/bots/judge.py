@@ -1,7 +1,8 @@
 """What a position will come to for a seat, as was learned from matches that were played to their end.
 
 A game says what there is to see of a seat (`Game.features`). A judge looks at its own side, at the rival
-whose position is worth most and at the rest together, and at how much of the match is still to come.
+whose position is worth most and at the rest together, and at how much of the match is still to come. Of
+the automa that somebody meets alone it sees the points.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final, final
 
 from toque.bots.network import Network
 from toque.engine.match import Match
+from toque.engine.wire import Automa
 
 LEFT: Final = 0
 WORTH: Final = 1
@@ -75,6 +77,8 @@ def inputs(match: Match, seat: int, wait: float) -> list[float]:
         rivals += 1
         if not rival or found[WORTH] > rival[WORTH]:
             rival = found
+    if not rivals:
+        rival = [_most_points(game.automas(match))]
     left = own[LEFT]
     given = [wait]
     given += own
@@ -90,7 +94,18 @@ def inputs(match: Match, seat: int, wait: float) -> list[float]:
 
 def input_count(features: int, seats: int) -> int:
     """How many numbers `inputs` has."""
+    if seats == 1:
+        return 1 + 2 * (features + 1)
     return 1 + features * (5 if seats > 2 else 4)
+
+
+def _most_points(automas: list[Automa]) -> float:
+    most = 0
+    for automa in automas:
+        points = automa.points_and_ties[0]
+        if points > most:
+            most = points
+    return float(most)
 
 
 def added(one: list[float], other: list[float]) -> list[float]:

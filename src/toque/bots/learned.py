@@ -45,6 +45,10 @@ def read_value(source: bytes, game: Game[Match], seats: int) -> Judge:
         found = msgspec.json.decode(source, type=Learned)
     except msgspec.MsgspecError as wrong:
         raise BadValue(str(wrong)) from wrong
+    return judge_by(found, game, seats)
+
+
+def judge_by(found: Learned, game: Game[Match], seats: int) -> Judge:
     if tuple(found.features) != game.feature_names():
         raise BadValue(f"{game.slug} has other features than were learned from: train it again")
     wide = input_count(len(found.features), seats)
@@ -68,7 +72,8 @@ _known: dict[tuple[str, int], Judge | None] = {}
 
 
 def judge_of(game: Game[Match], seats: int) -> Judge | None:
-    """What was learned of a game at so many seats, read once; nothing where nobody has."""
+    """What was learned of a game at so many seats, one of them too, read once; nothing where nobody
+    has."""
     kind = game.slug, seats
     if kind not in _known:
         file = folder(game.slug) / FILE.format(seats=seats)

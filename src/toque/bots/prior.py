@@ -88,14 +88,16 @@ class LearnedBot(Bot):
 
     name = "learned"
 
-    def __init__(self, beam: int = BEAM) -> None:
+    def __init__(self, beam: int = BEAM, judge: Judge | None = None) -> None:
+        """Without a judge of its own it asks the one that the game has."""
         self.beam = beam
+        self.judge = judge
 
     def choose(self, vantage: Vantage) -> Choice:
         moves = vantage.moves
         if len(moves) == 1:
             return Choice(moves[0], Text("why-only-move"))
-        judge = judge_of(vantage.setup.game, vantage.setup.seats)
+        judge = self.judge or judge_of(vantage.setup.game, vantage.setup.seats)
         best = Prior(vantage.budget, self.beam, judge).ideas(vantage)[0]
         worth = round(best.worth)
         return Choice(best.moves[0], Text("why-planner", {"moves": len(moves), "worth": worth}))

@@ -51,14 +51,16 @@ def run(session: Session, words: list[str]) -> int:
     parser.add_argument("-n", "--matches", default=str(MATCHES))
     parser.add_argument("--by", default=PLAYER)
     parser.add_argument("--looks")
+    parser.add_argument("--generations", default="1")
     parser.add_argument("--units", default=str(UNITS))
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", default=str(os.cpu_count() or 1))
     parser.add_argument("-o", "--output")
     found = parser.read(words)
     title = required_game(found.game)
-    seats = whole_number(found.seats, "--seats", 2)
+    seats = whole_number(found.seats, "--seats", 1)
     matches = whole_number(found.matches, "-n", FEWEST)
+    count = whole_number(found.generations, "--generations", 1)
     units = whole_number(found.units, "--units", 1)
     jobs = whole_number(found.jobs, "--jobs", 1)
     seed = tournament_seed(found.seed)
@@ -68,21 +70,23 @@ def run(session: Session, words: list[str]) -> int:
     if not title.feature_names():
         raise Refusal("cli-train-no-features", game=title.slug)
     try:
-        from toque.arena.training import learn, play_and_watch
+        from toque.arena.training import generations
     except ImportError as lacking:
         raise Refusal("cli-arena-needs", extra="train") from lacking
 
     def progress(number: int) -> None:
         if number % OFTEN == 1:
-            said = session.speaker.key("cli-train-played", played=number, matches=matches)
+            said = session.speaker.key("cli-train-played", played=number, matches=count * matches)
             print(said, file=sys.stderr, flush=True)
 
     made_by = f"toque train {title.slug} --seats {seats} -n {matches}"
     made_by += f" --looks {looks}" if looks else f" --by {player.name}"
+    made_by += f" --generations {count}" if count > 1 else ""
     made_by += f" --units {units} --seed {seed}"
     with few_cycles():
-        seen = play_and_watch(title, seats, player, matches, seed, jobs, progress)
-        learned = learn(title, seats, seen, units, 1, made_by)
+        learned = generations(
+            title, seats, player, matches, count, units, seed, jobs, made_by, progress
+        )
     name = FILE.format(seats=seats)
     path = Path(found.output) if found.output else Path(str(folder(title.slug) / name))
     text = msgspec.json.format(msgspec.json.encode(learned), indent=0).decode()

@@ -46,6 +46,8 @@ cli-train-help =
       --by BOT          wer sie spielt ({ $player })
       --looks ZAHL      aus Gewohnheit spielen und jedes Mal so viele Züge
                         vergleichen: schwächer, aber weit schneller
+      --generations N   so oft so viele Partien spielen, vom zweiten Mal an nach
+                        dem, was vorher gelernt wurde (1)
       --units ZAHL      verdeckte Einheiten des Netzes ({ $units })
       --seed WORT       dasselbe Wort teilt dieselben Partien wieder aus ({ $seed })
       --jobs ZAHL       wie viele Prozesse spielen (so viele wie Prozessoren)

@@ -45,6 +45,8 @@ cli-train-help =
       --by BOT          who plays them ({ $player })
       --looks NUMBER    they play by habit instead and compare so many moves each
                         time: weaker, and many times as fast
+      --generations N   play so many times as many matches, from the second time on
+                        by what was learned before (1)
       --units NUMBER    hidden units of the network ({ $units })
       --seed WORD       the same word deals the same matches again ({ $seed })
       --jobs NUMBER     how many processes play (as many as processors)

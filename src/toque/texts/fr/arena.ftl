@@ -46,6 +46,8 @@ cli-train-help =
       --by BOT          qui les joue ({ $player })
       --looks NOMBRE    les jouer par habitude, en comparant chaque fois tant de
                         coups : moins fort, mais bien plus rapide
+      --generations N   jouer tant de fois autant de parties, dès la deuxième fois
+                        d’après ce qui a été appris avant (1)
       --units NOMBRE    unités cachées du réseau ({ $units })
       --seed MOT        le même mot redonne les mêmes parties ({ $seed })
       --jobs NOMBRE     combien de processus jouent (autant que de processeurs)
