@@ -51,6 +51,10 @@ class Rng:
         self._next: i64 = 0
 
     def clone(self) -> Rng:
+        """A used-up block is made anew before: a world that is imagined is cloned for each of its lines,
+        and each of them would make the same one."""
+        if self._next == len(self._block):
+            self._make_block()
         twin = Rng(self._seed)
         twin._blocks = self._blocks
         twin._forks = self._forks
@@ -78,14 +82,17 @@ class Rng:
         return product >> 16
 
     def _sixteen_bits(self) -> i64:
+        if self._next == len(self._block):
+            self._make_block()
         at = self._next
-        if at == len(self._block):
-            at = 0
-            key = f"{self._seed}#{self._blocks}"
-            self._block = hashlib.shake_128(key.encode()).digest(BLOCK)
-            self._blocks += 1
         self._next = at + 2
         return self._block[at] | self._block[at + 1] << 8
+
+    def _make_block(self) -> None:
+        key = f"{self._seed}#{self._blocks}"
+        self._block = hashlib.shake_128(key.encode()).digest(BLOCK)
+        self._blocks += 1
+        self._next = 0
 
     def choice(self, items: list[int]) -> int:
         return items[self.below(len(items))]
