@@ -19,6 +19,95 @@ _WORD = re.compile(r"[A-Za-z_]\w*")
 _GUARD = re.compile(r"#(?:ifndef|define) (MYPYC_\w+_toque___compiled_H)")
 _INITIALISED = "    is_initialized = 1;\n"
 
+# What mypyc calls for each item of a list and for each number that comes out of one. The usual case is
+# done in place, and all others are left to the function of that name. Up to Python 3.11 mypyc takes a
+# negative number for an unusual case, but here EMPTY is one.
+_IN_PLACE = """\
+#if defined(CPY_INT_TAG) && defined(__GNUC__) && !defined(Py_GIL_DISABLED)
+#define IN_PLACE __attribute__((always_inline)) static inline
+
+IN_PLACE PyObject *InPlace_Item(PyObject *list, int64_t index) {
+    return (uint64_t)index < (uint64_t)PyList_GET_SIZE(list) ? PyList_GET_ITEM(list, index) : NULL;
+}
+
+IN_PLACE PyObject *InPlace_GetItemInt64(PyObject *list, int64_t index) {
+    PyObject *item = InPlace_Item(list, index);
+    if (unlikely(item == NULL)) return CPyList_GetItemInt64(list, index);
+    Py_INCREF(item);
+    return item;
+}
+#define CPyList_GetItemInt64 InPlace_GetItemInt64
+
+IN_PLACE PyObject *InPlace_GetItemInt64Borrow(PyObject *list, int64_t index) {
+    PyObject *item = InPlace_Item(list, index);
+    return likely(item != NULL) ? item : CPyList_GetItemInt64Borrow(list, index);
+}
+#define CPyList_GetItemInt64Borrow InPlace_GetItemInt64Borrow
+
+IN_PLACE PyObject *InPlace_ItemTagged(PyObject *list, CPyTagged index) {
+    return CPyTagged_CheckShort(index) ? InPlace_Item(list, CPyTagged_ShortAsSsize_t(index)) : NULL;
+}
+
+IN_PLACE PyObject *InPlace_GetItem(PyObject *list, CPyTagged index) {
+    PyObject *item = InPlace_ItemTagged(list, index);
+    if (unlikely(item == NULL)) return CPyList_GetItem(list, index);
+    Py_INCREF(item);
+    return item;
+}
+#define CPyList_GetItem InPlace_GetItem
+
+IN_PLACE PyObject *InPlace_GetItemBorrow(PyObject *list, CPyTagged index) {
+    PyObject *item = InPlace_ItemTagged(list, index);
+    return likely(item != NULL) ? item : CPyList_GetItemBorrow(list, index);
+}
+#define CPyList_GetItemBorrow InPlace_GetItemBorrow
+
+IN_PLACE bool InPlace_SetItemInt64(PyObject *list, int64_t index, PyObject *value) {
+    PyObject *before = InPlace_Item(list, index);
+    if (unlikely(before == NULL)) return CPyList_SetItemInt64(list, index, value);
+    PyList_SET_ITEM(list, index, value);
+    Py_DECREF(before);
+    return true;
+}
+#define CPyList_SetItemInt64 InPlace_SetItemInt64
+
+IN_PLACE int InPlace_Append(PyObject *list, PyObject *item) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (unlikely(size >= ((PyListObject *)list)->allocated)) return PyList_Append(list, item);
+    Py_INCREF(item);
+    PyList_SET_ITEM(list, size, item);
+    Py_SET_SIZE(list, size + 1);
+    return 0;
+}
+#define PyList_Append InPlace_Append
+
+IN_PLACE double InPlace_AsDouble(PyObject *number) {
+    return likely(PyFloat_CheckExact(number)) ? PyFloat_AS_DOUBLE(number) : PyFloat_AsDouble(number);
+}
+#define PyFloat_AsDouble InPlace_AsDouble
+
+IN_PLACE double InPlace_FromTagged(CPyTagged number) {
+    if (unlikely(CPyTagged_CheckLong(number))) return CPyFloat_FromTagged(number);
+    return (double)CPyTagged_ShortAsSsize_t(number);
+}
+#define CPyFloat_FromTagged InPlace_FromTagged
+
+#if PY_VERSION_HEX < 0x030C0000
+IN_PLACE int64_t InPlace_AsInt64(PyObject *number) {
+    if (likely(PyLong_CheckExact(number))) {
+        Py_ssize_t size = Py_SIZE(number);
+        digit *digits = ((PyLongObject *)number)->ob_digit;
+        if (likely(size == 1)) return digits[0];
+        if (likely(size == 0)) return 0;
+        if (likely(size == -1)) return -(int64_t)digits[0];
+    }
+    return CPyLong_AsInt64_(number);
+}
+#define CPyLong_AsInt64 InPlace_AsInt64
+#endif
+#endif
+"""
+
 
 def units(build: Path, sources: Iterable[str]) -> list[str]:
     """The C files to compile in place of `sources`; new ones are written into `build`."""
@@ -65,7 +154,7 @@ def unit_file(unit: str, headers: list[str], modules: list[str]) -> tuple[str, l
     body = "\n".join(_LITERAL.sub(own, module) for module in modules)
     # The modules still include the headers of the group, which are no longer anything.
     guards = {guard for header in headers for guard in _GUARD.findall(header)}
-    lines = [*used(headers, body), *(f"#define {guard}" for guard in sorted(guards))]
+    lines = [*used(headers, body), *(f"#define {guard}" for guard in sorted(guards)), _IN_PLACE]
     if table:
         lines.append(f"PyObject *{_table(unit)}[{len(table)}];")
     return "\n".join(lines) + "\n" + body, list(table)
