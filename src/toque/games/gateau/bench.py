@@ -36,7 +36,11 @@ def room(match: GateauMatch, seat: i64, kind: i64) -> i64:
     """
     bench = match.bench
     at = seat * sizes.ZONES
-    equal, different, first, second = bench[at], bench[at + 1], bench[at + 2], bench[at + 3]
+    return room_in(bench[at], bench[at + 1], bench[at + 2], bench[at + 3], kind)
+
+
+def room_in(equal: i64, different: i64, first: i64, second: i64, kind: i64) -> i64:
+    """As `room`, of a bench on which this lies."""
     mask: i64 = 0
     if kind == SUPER:
         if equal % 7 < ZONE_SIZE:
@@ -63,6 +67,18 @@ def room(match: GateauMatch, seat: i64, kind: i64) -> i64:
         and (in_second or second & BASIC_BITS == 0)
     ):
         mask |= 8
+    return mask
+
+
+def fitting_kinds(match: GateauMatch, seat: i64) -> i64:
+    """A packed number with all bits of the kinds that fit on a bench."""
+    bench = match.bench
+    at = seat * sizes.ZONES
+    equal, different, first, second = bench[at], bench[at + 1], bench[at + 2], bench[at + 3]
+    mask: i64 = 0
+    for kind in range(sizes.KINDS):
+        if room_in(equal, different, first, second, kind):
+            mask |= 7 * UNIT[kind]
     return mask
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import count_bits
 from toque.games.gateau import awards, bench, heuristics, scoring, sizes
 from toque.games.gateau.match import EMPTY, GateauMatch, tool_count
 
@@ -33,7 +34,7 @@ def features(match: GateauMatch, seat: int) -> list[float]:
             fewest = plans.lacks[at]
     rooms: i64 = 0
     for kind in range(6):
-        if bench.room(match, me, kind):
+        if plans.fitting >> 3 * kind & 7:
             rooms += 1
     coming: i64 = 0
     sections = [0.0, 0.0, 0.0, 0.0]
@@ -51,7 +52,7 @@ def features(match: GateauMatch, seat: int) -> list[float]:
     left = 1.0 - float(match.round) / USUAL_ROUNDS
     return [
         left if left > 0.0 else 0.0,
-        heuristics.value(match, seat),
+        heuristics.value_with(match, seat, plans),
         float(scoring.points(match, me)),
         1.0 if match.last_round else 0.0,
         float(match.gold[me]),
@@ -60,7 +61,7 @@ def features(match: GateauMatch, seat: int) -> list[float]:
         float(bench.supers_of(match, me)),
         float(rooms),
         float(scoring.stored_points(match, me)),
-        float(int(match.finished[me]).bit_count()),
+        float(count_bits(match.finished[me])),
         float(scoring.recipe_points(match, me)),
         float(scoring.award_points(match, me)),
         float(awards.awards_of(match, me)),
@@ -79,5 +80,5 @@ def features(match: GateauMatch, seat: int) -> list[float]:
         plans.promise(),
         float(fewest),
         1.0 if match.reserved[me] != EMPTY else 0.0,
-        heuristics.worth(match, me),
+        heuristics.worth(match, me, plans),
     ]

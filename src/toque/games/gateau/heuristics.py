@@ -14,7 +14,6 @@ from toque.games.gateau import (
     awards,
     bench,
     bowls,
-    components,
     paying,
     preparing,
     scoring,
@@ -30,8 +29,12 @@ from toque.games.gateau.placing import FROM_SLOT, FROM_SUPERS, FROM_SUPPLY, FROM
 from toque.games.gateau.reaching import MoveHand
 from toque.games.gateau.recipes import FAMILY_OF_ICON, has_free_section
 
-CLOSENESS: Final[list[float]] = [0.85, 0.6, 0.42, 0.3, 0.2, 0.12, 0.06, 0.02]
-"""By tokens that are missing: how much of a recipe's gain counts already."""
+CLOSENESS: Final[list[float]] = [0.85, 0.6, 0.42, 0.3, 0.2, 0.12, 0.06, 0.02, 0.0, 0.0]
+"""By tokens that are missing: how much of a recipe's gain counts already. The more, the less."""
+FAR: Final = 9
+"""What is missing for a recipe that is not there."""
+IN_SIGHT: Final = 9
+"""The places of the main board, and the reserved recipe."""
 SECOND_BEST: Final = 0.4
 """How much of the second recipe in reach counts beside the first."""
 CROWDED: Final = 0.75
@@ -43,9 +46,6 @@ SPARE_ICON: Final = 1.8
 RIVAL_ICON: Final = 2.4
 UNDER: Final[list[float]] = [0.6, 0.72, 0.83, 0.92]
 """By section from the left: how much an icon counts that is still on its way."""
-EFFECT: Final[list[float]] = [0.6, 1.1, 1.0, 0.7, 0.5, 0.6, 0.5, 1.5, 0.4, 0.7, 1.5, 0.8, 0.8]
-"""What one of each effect promises, in the order of `components.EFFECTS`."""
-assert len(EFFECT) == len(components.EFFECTS)
 BOTTOM_BONUS: Final = 2.0
 SECTION: Final = 0.8
 """What the bonus of the section promises under which a recipe will go."""
@@ -72,8 +72,13 @@ ALL_KINDS: Final = 0o777777
 
 
 def value(match: GateauMatch, seat: int) -> float:
-    plans = Plans(match, seat)
-    own = worth(match, seat) + plans.icon_worth + plans.promise() + pending(match, seat, plans)
+    return value_with(match, seat, Plans(match, seat))
+
+
+def value_with(match: GateauMatch, seat: int, plans: Plans) -> float:
+    """As `value`, where the plans are known already."""
+    own = worth(match, seat, plans) + plans.icon_worth
+    own = own + plans.promise() + pending(match, seat, plans)
     if match.rules.solo:
         return own  # Chef-o-Tron gains whatever one does
     best = 0.0
@@ -92,7 +97,7 @@ def rival_worth(match: GateauMatch, seat: i64) -> float:
     return float(scoring.points(match, seat)) + RIVAL_ICON * float(icons)
 
 
-def worth(match: GateauMatch, seat: i64) -> float:
+def worth(match: GateauMatch, seat: i64, plans: Plans) -> float:
     """What a seat has, apart from the recipes that its tokens come close to."""
     rules = match.rules
     total = float(scoring.recipe_points(match, seat) + scoring.award_points(match, seat))
@@ -101,7 +106,7 @@ def worth(match: GateauMatch, seat: i64) -> float:
     for section in range(4):
         recipe = match.under[seat * 4 + section]
         if recipe != EMPTY and recipe != reserved and comes_in_time(match, seat, section):
-            total += UNDER[section] * effects_worth(rules.bonuses[recipe])
+            total += UNDER[section] * rules.bonus_worths[recipe]
     if match.round == 1 and match.doubles[seat] != EMPTY:
         total += side_worth(match, seat)
     total += STORED * float(scoring.stored_points(match, seat))
@@ -111,7 +116,7 @@ def worth(match: GateauMatch, seat: i64) -> float:
         bench.supers_of(match, seat)
     )
     for kind in range(6):
-        if bench.room(match, seat, kind):
+        if plans.fitting >> 3 * kind & 7:
             total += ROOM
     return total
 
@@ -120,6 +125,7 @@ class Plans:
     """The recipes in sight, each with what it brings and what the bench lacks for it."""
 
     def __init__(self, match: GateauMatch, seat: i64) -> None:
+        self.fitting = bench.fitting_kinds(match, seat)
         self.icons = coming_icons(match, seat)
         self.needs: list[float] = []
         self.prizes: list[float] = []
@@ -134,18 +140,23 @@ class Plans:
             self.prizes.append(prize)
             self.worths.append(worth)
             self.icon_worth += worth
-        self.gains: list[float] = []
-        self.lacks: list[i64] = []
+        self.gains: list[float] = [0.0] * IN_SIGHT
+        """By place of the main board, after them the reserved recipe; nothing where none lies."""
+        self.lacks: list[i64] = [FAR] * IN_SIGHT
         """How many tokens are missing, after super tokens."""
-        self.vectors: list[i64] = []
+        self.vectors: list[i64] = [0] * IN_SIGHT
         """The missing tokens of basic kinds, packed, before super tokens."""
+        self.best = 0.0
+        self.second = 0.0
+        """What the two best recipes promise, by how close the bench is to them."""
         self.crowded = not has_free_section(match, seat)
         rules = match.rules
-        supers = bench.supers_of(match, seat)
         tokens = bench.tokens_of(match, seat)
+        supers = tokens >> SUPER_BITS
         stored = match.stored[seat]
-        for place in range(9):
-            recipe = match.row[place] if place < 8 else match.reserved[seat]
+        more = self.more_icons(match, seat, USUAL_SECTION)
+        for place in range(IN_SIGHT):
+            recipe = match.row[place] if place < sizes.PLACES else match.reserved[seat]
             if recipe == EMPTY:
                 continue
             need = rules.needs[recipe]
@@ -162,54 +173,49 @@ class Plans:
                             most, kept = has, kind
                 if most < grey:
                     vector += (grey - most) * UNIT[kept]
-            count: i64 = 0
-            for kind in range(6):
-                count += vector >> 3 * kind & 7
-            count -= supers
+            count = token_sum(vector) - supers
             if count > 0 and power_helps(match, seat, tokens, need, vector):
                 count -= 1
-            self.gains.append(self.gain_of(match, seat, recipe, USUAL_SECTION))
-            self.lacks.append(count if count > 0 else 0)
-            self.vectors.append(vector)
+            if count < 0:
+                count = 0
+            gain = gain_of(match, recipe, USUAL_SECTION, more)
+            self.gains[place] = gain
+            self.lacks[place] = count
+            self.vectors[place] = vector
+            promise = gain * CLOSENESS[count]
+            if promise > self.best:
+                self.second, self.best = self.best, promise
+            elif promise > self.second:
+                self.second = promise
 
-    def gain_of(self, match: GateauMatch, seat: i64, recipe: i64, section: i64) -> float:
-        """What a prepared recipe brings: points, icons on their way, a bonus."""
-        rules = match.rules
-        total = float(rules.points[recipe])
+    def more_icons(self, match: GateauMatch, seat: i64, section: i64) -> list[float]:
+        """By family: what an icon more promises on a recipe under a section; then two of them. Nothing
+        where it will not be finished in time."""
+        found: list[float] = []
         if not comes_in_time(match, seat, section):
-            return total
-        total += UNDER[section] * effects_worth(rules.bonuses[recipe])
-        first = FAMILY_OF_ICON[rules.icon_sets[recipe] * 2]
-        second = FAMILY_OF_ICON[rules.icon_sets[recipe] * 2 + 1]
-        more = UNDER[section]
-        if first == second:
-            more += more
-        elif second != EMPTY:
-            total += self.more_icons(second, more)
-        return total + self.more_icons(first, more)
-
-    def more_icons(self, family: i64, more: float) -> float:
-        icons = self.icons[family] + more
-        return family_worth(icons, self.needs[family], self.prizes[family]) - self.worths[family]
+            return found
+        for icons in range(1, 3):
+            for family in range(3):
+                more = self.icons[family] + float(icons) * UNDER[section]
+                worth = family_worth(more, self.needs[family], self.prizes[family])
+                found.append(worth - self.worths[family])
+        return found
 
     def promise(self) -> float:
-        """The best recipe, and a part of the second best, by how close the bench is to them."""
-        best = 0.0
-        second = 0.0
-        for at in range(len(self.gains)):
-            promise = self.gains[at] * CLOSENESS[self.lacks[at]]
-            if promise > best:
-                second, best = best, promise
-            elif promise > second:
-                second = promise
-        total = best + SECOND_BEST * second
+        """The best recipe, and a part of the second best."""
+        total = self.best + SECOND_BEST * self.second
         return total * CROWDED if self.crowded else total
 
-    def with_tokens(self, tokens: i64, most: i64) -> float:
+    def best_with(self, tokens: i64, most: i64) -> float:
         """The best recipe if some of these tokens, `most` of them at most, came onto the bench."""
-        best = 0.0
-        for at in range(len(self.gains)):
-            vector = self.vectors[at]
+        best = self.best
+        for place in range(IN_SIGHT):
+            gain = self.gains[place]
+            lacks = self.lacks[place]
+            fewest = lacks - most if lacks > most else 0
+            if gain * CLOSENESS[fewest] <= best:
+                continue
+            vector = self.vectors[place]
             useful = tokens >> SUPER_BITS
             for kind in range(6):
                 wanted = vector >> 3 * kind & 7
@@ -218,25 +224,47 @@ class Plans:
                     useful += there if there < wanted else wanted
             if useful > most:
                 useful = most
-            lacks = self.lacks[at] - useful
-            promise = self.gains[at] * CLOSENESS[lacks if lacks > 0 else 0]
+            lacks -= useful
+            promise = gain * CLOSENESS[lacks if lacks > 0 else 0]
             if promise > best:
                 best = promise
-        return best * CROWDED if self.crowded else best
+        return best
 
-    def more_with(self, match: GateauMatch, seat: i64, tokens: i64, most: i64) -> float:
+    def more_with(self, tokens: i64, most: i64) -> float:
         """What those of these tokens promise that fit on the bench."""
-        fitting: i64 = 0
-        count: i64 = 0
-        for kind in range(7):
-            there = tokens >> 3 * kind & 7
-            if there and bench.room(match, seat, kind):
-                fitting += there * UNIT[kind]
-                count += there
+        fitting = tokens & self.fitting
+        count = token_sum(fitting)
         if count > most:
             count = most
-        gain = self.with_tokens(fitting, most) - self.with_tokens(0, 0)
+        best = self.best_with(fitting, most)
+        gain = best * CROWDED - self.best * CROWDED if self.crowded else best - self.best
         return TAKEN * gain + TOKEN * float(count) + SUPER_TOKEN * float(fitting >> SUPER_BITS)
+
+
+def gain_of(match: GateauMatch, recipe: i64, section: i64, more: list[float]) -> float:
+    """What a recipe brings that is prepared under a section: points, icons on their way, a bonus;
+    `more` is what icons promise there (`Plans.more_icons`)."""
+    rules = match.rules
+    total = float(rules.points[recipe])
+    if not more:
+        return total
+    total += UNDER[section] * rules.bonus_worths[recipe]
+    first = FAMILY_OF_ICON[rules.icon_sets[recipe] * 2]
+    second = FAMILY_OF_ICON[rules.icon_sets[recipe] * 2 + 1]
+    if first == second:
+        return total + more[sizes.FAMILIES + first]
+    if second != EMPTY:
+        total += more[second]
+    return total + more[first]
+
+
+def token_sum(tokens: i64) -> i64:
+    """How many tokens are in a packed number, whatever their kinds."""
+    count: i64 = 0
+    while tokens:
+        count += tokens & 7
+        tokens >>= 3
+    return count
 
 
 def shortage(need: i64, tokens: i64, stored: i64) -> i64:
@@ -310,14 +338,6 @@ def prize_of(match: GateauMatch, family: i64, shelf: i64) -> float:
     return value + (float(match.rules.top_points) if shelf else BOTTOM_BONUS)
 
 
-def effects_worth(effects: list[tuple[int, int]]) -> float:
-    """What a bonus of the edition promises."""
-    total = 0.0
-    for effect, amount in effects:
-        total += EFFECT[effect] * float(amount)
-    return total
-
-
 def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     """What the question on top of the stack promises to the seat that answers it."""
     if not match.stack or not match.stack[-1].asks(match, seat):
@@ -325,18 +345,18 @@ def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     step = match.stack[-1]
     me: i64 = seat
     if isinstance(step, Place):
-        return plans.more_with(match, me, tokens_of_source(match, step), step.left)
+        return plans.more_with(tokens_of_source(match, step), step.left)
     if isinstance(step, taking.ChooseBowl):
-        return best_bowl(match, me, plans, step.amount)
+        return best_bowl(match, plans, step.amount)
     if isinstance(step, MoveHand):
-        return best_bowl(match, me, plans, taking.ACTION_TOKENS)
+        return best_bowl(match, plans, taking.ACTION_TOKENS)
     if isinstance(step, side_tiles.ChooseTile):
         best = 0.0
         for tile in range(sizes.TILES):
             icon = GOLD if bowls.icon_shows(match, tile) else 0.0
             first = tile * sizes.TILE_SLOTS
             tokens = tokens_on(match, first, first + sizes.TILE_SLOTS)
-            best = max(best, icon + plans.more_with(match, me, tokens, sizes.TILE_SLOTS))
+            best = max(best, icon + plans.more_with(tokens, sizes.TILE_SLOTS))
         return best
     if isinstance(step, preparing.Prepare):
         return prepare_promise(match, me, plans)
@@ -353,17 +373,17 @@ def pending(match: GateauMatch, seat: int, plans: Plans) -> float:
     if isinstance(step, storing.Store):
         return STORED - SUPER_TOKEN
     if isinstance(step, side_tiles.PickSlot):
-        return plans.more_with(match, me, tokens_on(match, 0, sizes.SLOTS), step.left)
+        return plans.more_with(tokens_on(match, 0, sizes.SLOTS), step.left)
     if isinstance(step, spending.Spend):
-        return exchange_promise(match, me, plans, step.purpose)
+        return exchange_promise(plans, step.purpose)
     return 0.0
 
 
-def best_bowl(match: GateauMatch, seat: i64, plans: Plans, most: i64) -> float:
+def best_bowl(match: GateauMatch, plans: Plans, most: i64) -> float:
     best = 0.0
     for bowl in range(sizes.BOWLS):
         if match.bowls[bowl] and bowl != match.field:
-            best = max(best, plans.more_with(match, seat, match.bowls[bowl], most))
+            best = max(best, plans.more_with(match.bowls[bowl], most))
     return best
 
 
@@ -372,19 +392,20 @@ def paid_promise(
 ) -> float:
     """The recipe that is being paid for, and the bonus of its section."""
     if place == paying.RESERVED:
-        return plans.gain_of(match, seat, recipe, USUAL_SECTION)
-    bonus = effects_worth(match.rules.sections[section])
-    return plans.gain_of(match, seat, recipe, section) + bonus
+        more = plans.more_icons(match, seat, USUAL_SECTION)
+        return gain_of(match, recipe, USUAL_SECTION, more)
+    more = plans.more_icons(match, seat, section)
+    return gain_of(match, recipe, section, more) + match.rules.section_worths[section]
 
 
-def exchange_promise(match: GateauMatch, seat: i64, plans: Plans, purpose: i64) -> float:
+def exchange_promise(plans: Plans, purpose: i64) -> float:
     """What a token brings that is given up for others."""
     if purpose == spending.FOR_ENRICHED:
         supers: i64 = spending.ENRICHED << SUPER_BITS
-        return EXCHANGED * plans.more_with(match, seat, supers, spending.ENRICHED)
+        return EXCHANGED * plans.more_with(supers, spending.ENRICHED)
     if purpose == spending.FOR_MELTED:
         # A super token goes, so one of the two only replaces it.
-        return EXCHANGED * plans.more_with(match, seat, ALL_KINDS, 1)
+        return EXCHANGED * plans.more_with(ALL_KINDS, 1)
     return 0.0
 
 
@@ -416,7 +437,7 @@ def side_worth(match: GateauMatch, seat: i64) -> float:
     if match.doubles[seat] != 1:
         return SWAP_SIDE
     total = 0.0
-    for place in range(8):
+    for place in range(sizes.PLACES):
         recipe = match.row[place]
         if recipe != EMPTY and match.rules.needs[recipe] >> 3 * match.chefs[seat] & 7 >= 2:
             total += DOUBLE_SIDE

@@ -16,6 +16,7 @@ from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games.gateau import components
 from toque.games.gateau.components import GateauEdition
+from toque.games.gateau.promises import effects_worth
 from toque.mechanics.pile import NO_CARDS, Pile
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class Rules:
         self.spaces: list[i64] = [action for space in edition.spaces for action in space]
         self.start_space: i64 = edition.start_space
         self.sections = edition.sections
+        self.section_worths: list[float] = [effects_worth(bonus) for bonus in self.sections]
         self.gold_limit: i64 = edition.gold_limit
         self.tool_limit: i64 = edition.tool_limit
         self.award_values: list[i64] = [value for stack in edition.awards for value in stack]
@@ -99,6 +101,7 @@ class Rules:
         ]
         self.points: list[i64] = [recipe.points for recipe in recipes]
         self.bonuses = [recipe.bonus for recipe in recipes]
+        self.bonus_worths: list[float] = [effects_worth(bonus) for bonus in self.bonuses]
         self.icon_sets: list[i64] = [
             components.ICON_SETS.index("-".join(components.FAMILIES[icon] for icon in recipe.icons))
             for recipe in recipes

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import count_bits
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer
 from toque.engine.text import Text, Value
@@ -104,7 +105,7 @@ def payable(match: GateauMatch, seat: i64, need: i64) -> bool:
 
 def most_units(match: GateauMatch, seat: i64) -> i64:
     """What tokens, stored ones and the chef's power come to at most, whatever their kinds are."""
-    return bench.token_count(match, seat) + int(match.stored[seat]).bit_count() + 1
+    return bench.token_count(match, seat) + count_bits(match.stored[seat]) + 1
 
 
 def grey_kinds(match: GateauMatch, seat: i64, recipe: i64) -> i64:

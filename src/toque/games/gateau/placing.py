@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import count_bits
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, Step
 from toque.engine.text import Text, Value
@@ -125,7 +126,7 @@ class Place(Question):
         """In how many ways other tokens could still be put."""
         ways = 0
         for kind in range(sizes.KINDS):
-            ways += int(bench.room(match, seat, kind)).bit_count()
+            ways += count_bits(bench.room(match, seat, kind))
         return ways
 
     def _may_stop(self) -> bool:

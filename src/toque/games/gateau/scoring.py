@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from toque.engine.bits import BIT
+from toque.engine.bits import BIT, count_bits
 from toque.engine.text import Text
 from toque.engine.wire import Automa, ScoreLine
 from toque.games.gateau.bench import token_count
@@ -28,12 +28,13 @@ def prepared(match: GateauMatch, player: i64) -> i64:
 
 
 def recipe_points(match: GateauMatch, player: i64) -> i64:
+    rules = match.rules
     total: i64 = 0
     left = prepared(match, player)
     recipe: i64 = 0
     while left:
         if left & 1:
-            total += match.rules.points[recipe]
+            total += rules.points[recipe]
         left >>= 1
         recipe += 1
     return total
@@ -56,7 +57,7 @@ def shelf_count(match: GateauMatch, player: i64, shelf: i64) -> i64:
 
 
 def stored_points(match: GateauMatch, player: i64) -> i64:
-    return int(match.stored[player]).bit_count()
+    return count_bits(match.stored[player])
 
 
 def leftovers(match: GateauMatch, player: i64) -> i64:

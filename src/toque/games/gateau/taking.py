@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Text, Value
 from toque.games.gateau import bench, components, facts, hands, placing, sizes, words
-from toque.games.gateau.match import EMPTY, UNIT, GateauMatch
+from toque.games.gateau.match import EMPTY, GateauMatch
 from toque.games.gateau.question import Question
 
 ACTION_TOKENS: Final = 4
@@ -27,17 +27,8 @@ def cannot_take(match: GateauMatch, seat: i64, bowl: i64, spot: i64) -> Obstacle
     return None if bench.fits_any(match, seat, match.bowls[bowl]) else words.NOTHING_FITS
 
 
-def fitting_kinds(match: GateauMatch, seat: i64) -> i64:
-    """A packed number with all bits of the kinds that fit on a bench."""
-    mask: i64 = 0
-    for kind in range(sizes.KINDS):
-        if bench.room(match, seat, kind):
-            mask |= 7 * UNIT[kind]
-    return mask
-
-
 def cannot_take_any(match: GateauMatch, seat: i64, spot: i64) -> Obstacle | None:
-    fitting = fitting_kinds(match, seat)
+    fitting = bench.fitting_kinds(match, seat)
     for bowl in range(sizes.BOWLS):
         if bowl == match.field or match.bowls[bowl] & fitting == 0:
             continue
@@ -68,7 +59,7 @@ class ChooseBowl(Question):
     def moves(self, match: GateauMatch, seat: int) -> list[int]:
         found: list[int] = []
         spot = self.spot
-        fitting = fitting_kinds(match, seat)
+        fitting = bench.fitting_kinds(match, seat)
         for bowl in range(sizes.BOWLS):
             if match.bowls[bowl] & fitting == 0 or bowl == match.field or self.used >> bowl & 1:
                 continue
