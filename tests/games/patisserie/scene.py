@@ -23,9 +23,10 @@ from tests.games.patisserie.reference_edition import (
 )
 from tests.games.patisserie.reference_position import Player
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.games.patisserie import names, sizes
 from toque.games.patisserie.game import GAME
-from toque.games.patisserie.match import EMPTY, changed
+from toque.games.patisserie.match import EMPTY
 from toque.mechanics.automa_deck import AutomaDeck
 from toque.mechanics.pile import Pile
 from toque.mechanics.staff import Staff

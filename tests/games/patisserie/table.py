@@ -14,12 +14,13 @@ from typing import Final
 
 from toque.engine.bits import BIT
 from toque.engine.event import Event
+from toque.engine.lists import changed
 from toque.engine.rng import Rng
 from toque.games.patisserie import GAME
 from toque.games.patisserie.automa import HisTurn
 from toque.games.patisserie.checks import read_edition
 from toque.games.patisserie.components import TileKind
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.names import (
     INGREDIENTS,
     PLACE_NAMES,

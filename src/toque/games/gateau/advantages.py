@@ -49,7 +49,7 @@ def turn_cards(match: GateauMatch) -> None:
 
     An empty deck is made again from the right pile, except the card whose benefit shows.
     """
-    match.right.append(match.middle)
+    match.right = [*match.right, match.middle]
     match.middle = match.benefits.top()
     match.benefits = match.benefits.below()
     if match.benefits.left == 0:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.step import QuietStep
 from toque.games.gateau import (
     advantages,
@@ -222,7 +223,7 @@ def store(match: GateauMatch) -> None:
         if match.robot[kind] and not match.stored[me] >> kind & 1:
             match.robot[kind] -= 1
             match.supply[kind] += 1
-            match.stored[me] |= 1 << kind
+            match.stored = changed(match.stored, me, match.stored[me] | 1 << kind)
             tell_automa.ingredient(match, words.ROBOT_STORED, kind)
             return
     gain_gold(match, 1, "store")

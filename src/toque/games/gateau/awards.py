@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer
 from toque.engine.text import Text, Value
@@ -136,7 +137,7 @@ def turn_over(match: GateauMatch, player: i64, way: i64) -> list[i64]:
         icons = match.rules.icon_sets[recipe]
         if way >> 4 * icons & 15 and match.is_face_up(player, recipe):
             way -= ONE_OF_SET[icons]
-            match.turned[player] |= BIT[recipe]
+            match.turned = changed(match.turned, player, match.turned[player] | BIT[recipe])
             turned.append(recipe)
             recipes.count_icons(match, player, recipe, -1)
     return turned
@@ -217,8 +218,8 @@ class PayAward(Question):
 def win(match: GateauMatch, player: i64, family: i64, shelf: i64) -> i64:
     """The top award of a stack goes on a shelf; its value."""
     points = top_value(match, family)
-    match.awards_taken[family] += 1
-    match.shelves[shelf_place(player, family, shelf)] = points
+    match.awards_taken = changed(match.awards_taken, family, match.awards_taken[family] + 1)
+    match.shelves = changed(match.shelves, shelf_place(player, family, shelf), points)
     match.quiet = False
     return points
 

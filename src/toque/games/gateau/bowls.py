@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.games.gateau import sizes, tell
 from toque.games.gateau.match import EMPTY, SUPER, UNIT, GateauMatch
 
@@ -111,8 +112,8 @@ def burst(match: GateauMatch, bowl: i64, reason: str) -> None:
                 match.slots[slot] = token
                 thrown.append((sizes.BOWLS + slot) * 8 + token)
     if flips:
-        match.faces[bowl] = match.backs[bowl]
-        match.backs[bowl] = kind
+        match.faces = changed(match.faces, bowl, match.backs[bowl])
+        match.backs = changed(match.backs, bowl, kind)
     if bounced != EMPTY:
         match.bowls[bowl] += UNIT[bounced]
         thrown.append(bowl * 8 + bounced)

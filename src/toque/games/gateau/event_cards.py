@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.games.gateau import bowls, components, effects, sizes, tell
 from toque.games.gateau.match import EMPTY, SUPER, GateauMatch
 
@@ -72,8 +73,8 @@ def show_super_bowl(match: GateauMatch) -> None:
     while match.faces[bowl] != SUPER and match.backs[bowl] != SUPER:
         bowl += 1
     if match.faces[bowl] != SUPER and bowl != match.field:
-        match.backs[bowl] = match.faces[bowl]
-        match.faces[bowl] = SUPER
+        match.backs = changed(match.backs, bowl, match.faces[bowl])
+        match.faces = changed(match.faces, bowl, SUPER)
         tell.super_bowl_shown(match, bowl)
     for at in range(bowl * 4, bowl * 4 + 4):
         neighbour = bowls.NEIGHBOURS[at]

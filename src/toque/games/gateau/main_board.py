@@ -40,6 +40,7 @@ def draw(match: GateauMatch, level: i64) -> i64:
         if match.decks[level].left == 0:
             return EMPTY
     deck = match.decks[level]
+    match.decks = match.decks[:]
     match.decks[level] = deck.below()
     match.reveal()
     return deck.top()

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.game import Setup
+from toque.engine.lists import NOTHING
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games.gateau import components
@@ -36,6 +37,7 @@ def unit(kind: int) -> int:
 
 
 UNIT: Final[list[i64]] = [unit(kind) for kind in range(7)]
+NO_DECKS: Final[list[Pile]] = []
 
 
 class Rules:
@@ -120,27 +122,30 @@ class Rules:
 
 @final
 class GateauMatch(Match):
+    """Lists of what changes often are copied for a clone: tokens, gold, tools and cards that lie open.
+    All others are replaced and never changed."""
+
     def __init__(self, setup: Setup, rng: Rng, rules: Rules) -> None:
         super().__init__(setup, rng)
         self.rules = rules
         self.seats: i64 = setup.seats
 
         # The table.
-        self.bowls: list[i64] = []
+        self.bowls: list[i64] = NOTHING
         """By bowl: the tokens on it, packed."""
-        self.faces: list[i64] = []
+        self.faces: list[i64] = NOTHING
         """By bowl: the kind of its visible side."""
-        self.backs: list[i64] = []
+        self.backs: list[i64] = NOTHING
         self.field: i64 = EMPTY
         """The bowl under the force field."""
-        self.slots: list[i64] = []
+        self.slots: list[i64] = NOTHING
         """By slot of the side tiles: the kind of its token, or EMPTY."""
-        self.supply: list[i64] = []
-        self.row: list[i64] = []
+        self.supply: list[i64] = NOTHING
+        self.row: list[i64] = NOTHING
         """By place of the main board: its recipe, or EMPTY."""
-        self.decks: list[Pile] = []
+        self.decks = NO_DECKS
         """Of level I and II."""
-        self.awards_taken: list[i64] = []
+        self.awards_taken: list[i64] = NOTHING
         self.toque: i64 = 0
         """The bit mask of the spaces that still have their gold."""
         self.tool_pile = NO_CARDS
@@ -152,52 +157,52 @@ class GateauMatch(Match):
         """The bit mask of the cards of both decks that are out of the match."""
 
         # By player.
-        self.gold: list[i64] = []
-        self.stored: list[i64] = []
+        self.gold: list[i64] = NOTHING
+        self.stored: list[i64] = NOTHING
         """Bit masks of basic kinds."""
-        self.finished: list[i64] = []
+        self.finished: list[i64] = NOTHING
         """Bit masks of recipes, face up and face down."""
-        self.turned: list[i64] = []
+        self.turned: list[i64] = NOTHING
         """Bit masks of the finished recipes that were used for an award."""
-        self.icons: list[i64] = []
+        self.icons: list[i64] = NOTHING
         """By player and family: icons on finished recipes that lie face up."""
-        self.shelves: list[i64] = []
+        self.shelves: list[i64] = NOTHING
         """By player, shelf and family: the value of the award there, or 0."""
 
         # By seat.
-        self.chefs: list[i64] = []
+        self.chefs: list[i64] = NOTHING
         """By seat: the kind of the chef's card."""
-        self.doubles: list[i64] = []
+        self.doubles: list[i64] = NOTHING
         """By seat: 1 if the chef counts a super for two, 0 if one kind for any; EMPTY before."""
-        self.bench: list[i64] = []
+        self.bench: list[i64] = NOTHING
         """By seat and zone: the tokens there, packed."""
-        self.pawns: list[i64] = []
-        self.under: list[i64] = []
+        self.pawns: list[i64] = NOTHING
+        self.under: list[i64] = NOTHING
         """By seat and section, from the left: the recipe there, or EMPTY."""
-        self.reserved: list[i64] = []
+        self.reserved: list[i64] = NOTHING
         """By seat: the recipe under its reservation token, or EMPTY."""
-        self.tools: list[i64] = []
+        self.tools: list[i64] = NOTHING
         """By seat: the tools that it can play, packed."""
-        self.fresh: list[i64] = []
+        self.fresh: list[i64] = NOTHING
         """Tools that lie face down beside the bench until the end of the turn."""
-        self.spots: list[i64] = []
+        self.spots: list[i64] = NOTHING
         """By seat: where its hand lies on the table, if there are any."""
 
         # The advantage module.
         self.benefits = NO_CARDS
         """The deck; its top card shows its ingredients."""
         self.middle: i64 = EMPTY
-        self.right: list[i64] = []
+        self.right: list[i64] = NOTHING
         """The pile on the right from the bottom up: the last one shows its benefit."""
 
         # Chef-o-Tron.
-        self.robot: list[i64] = []
+        self.robot: list[i64] = NOTHING
         """Its tokens by kind."""
-        self.arms: list[i64] = []
+        self.arms: list[i64] = NOTHING
         """By arm: its row."""
         self.active: i64 = 0
         self.robot_deck = NO_CARDS
-        self.aside: list[i64] = []
+        self.aside: list[i64] = NOTHING
         """The events that were set aside, the next one last."""
 
         # The course of play.
@@ -219,39 +224,39 @@ class GateauMatch(Match):
         twin = GateauMatch(self.setup, self.rng.clone(), self.rules)
         self.carry_over(twin)
         twin.bowls = self.bowls[:]
-        twin.faces = self.faces[:]
-        twin.backs = self.backs[:]
+        twin.faces = self.faces
+        twin.backs = self.backs
         twin.field = self.field
         twin.slots = self.slots[:]
         twin.supply = self.supply[:]
         twin.row = self.row[:]
-        twin.decks = self.decks[:]
-        twin.awards_taken = self.awards_taken[:]
+        twin.decks = self.decks
+        twin.awards_taken = self.awards_taken
         twin.toque = self.toque
         twin.tool_pile = self.tool_pile
         twin.tool_discards = self.tool_discards
         twin.played = self.played
         twin.gone = self.gone
         twin.gold = self.gold[:]
-        twin.stored = self.stored[:]
-        twin.finished = self.finished[:]
-        twin.turned = self.turned[:]
-        twin.icons = self.icons[:]
-        twin.shelves = self.shelves[:]
+        twin.stored = self.stored
+        twin.finished = self.finished
+        twin.turned = self.turned
+        twin.icons = self.icons
+        twin.shelves = self.shelves
         twin.chefs = self.chefs
-        twin.doubles = self.doubles[:]
+        twin.doubles = self.doubles
         twin.bench = self.bench[:]
-        twin.pawns = self.pawns[:]
+        twin.pawns = self.pawns
         twin.under = self.under[:]
-        twin.reserved = self.reserved[:]
+        twin.reserved = self.reserved
         twin.tools = self.tools[:]
         twin.fresh = self.fresh[:]
         if self.rules.hand_module:
-            twin.spots = self.spots[:]
+            twin.spots = self.spots
         if self.rules.advantages:
             twin.benefits = self.benefits
             twin.middle = self.middle
-            twin.right = self.right[:]
+            twin.right = self.right
         if self.rules.solo:
             twin.robot = self.robot[:]
             twin.arms = self.arms[:]

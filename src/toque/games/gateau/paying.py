@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import count_bits
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer
 from toque.engine.text import Text, Value
@@ -326,7 +327,7 @@ class Pay(Question):
         """The recipe is paid for: it goes under its section, or loses its reservation."""
         seat: i64 = self.seat
         if self.place == RESERVED:
-            match.reserved[seat] = EMPTY
+            match.reserved = changed(match.reserved, seat, EMPTY)
             match.quiet = False
             tell.recipe(match, words.RESERVED_PREPARED, seat, self.recipe)
         else:

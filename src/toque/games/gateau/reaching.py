@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Value
 from toque.games.gateau import components, hands, side_tiles, sizes, taking, tell, words
@@ -72,7 +73,7 @@ class MoveHand(Question):
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
         me: i64 = seat
         spot: i64 = move - words.HAND
-        match.spots[me] = spot
+        match.spots = changed(match.spots, me, spot)
         match.stack[-1] = taking_step(me, self.to_tile, spot)
         tell.hand_moved(match, me, spot)
 

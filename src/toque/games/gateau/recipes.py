@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.event import EventKind
+from toque.engine.lists import changed
 from toque.engine.obstacle import Obstacle
 from toque.games.gateau import effects, gains, sizes, tell, words
 from toque.games.gateau.match import EMPTY, GateauMatch
@@ -79,7 +80,7 @@ def advance(match: GateauMatch, seat: i64) -> None:
     if leaving == EMPTY:
         return
     if leaving == match.reserved[seat]:
-        match.reserved[seat] = EMPTY
+        match.reserved = changed(match.reserved, seat, EMPTY)
         match.gone |= BIT[leaving]
         tell.recipe(match, words.RESERVED_LOST, seat, leaving)
         return
@@ -90,13 +91,15 @@ def advance(match: GateauMatch, seat: i64) -> None:
 
 def finish(match: GateauMatch, player: i64, recipe: i64) -> None:
     """Face up beside the bench: its icons can be used for an award."""
-    match.finished[player] |= BIT[recipe]
+    match.finished = changed(match.finished, player, match.finished[player] | BIT[recipe])
     count_icons(match, player, recipe, 1)
 
 
 def count_icons(match: GateauMatch, player: i64, recipe: i64, change: i64) -> None:
     """The icons of a recipe come to those that lie face up, or leave them."""
     icons = match.rules.icon_sets[recipe]
-    match.icons[player * sizes.FAMILIES + FAMILY_OF_ICON[icons * 2]] += change
+    counts = match.icons[:]
+    counts[player * sizes.FAMILIES + FAMILY_OF_ICON[icons * 2]] += change
     if FAMILY_OF_ICON[icons * 2 + 1] != EMPTY:
-        match.icons[player * sizes.FAMILIES + FAMILY_OF_ICON[icons * 2 + 1]] += change
+        counts[player * sizes.FAMILIES + FAMILY_OF_ICON[icons * 2 + 1]] += change
+    match.icons = counts

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.game import Setup
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.rng import Rng
 from toque.engine.step import Answer, QuietStep
@@ -99,6 +100,7 @@ def lay_bowls(match: GateauMatch, edition: components.GateauEdition) -> None:
     order = list(range(len(pairs)))
     rng.shuffle(order)
     order.insert(rng.choice(CENTRAL), EMPTY)
+    match.bowls, match.faces, match.backs = [], [], []
     for bowl in range(components.BOWLS):
         at = order[bowl]
         if at == EMPTY:
@@ -122,6 +124,7 @@ def lay_cards(match: GateauMatch) -> None:
     """
     rng = match.rng
     aside: list[i64] = []
+    match.row, match.decks = [], []
     for level in range(2):
         recipes: list[i64] = list(
             range(level * components.LEVEL_CARDS, (level + 1) * components.LEVEL_CARDS)
@@ -161,7 +164,7 @@ class ChooseChef(Question):
 
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
         match.stack.pop()
-        match.doubles[seat] = move - words.CHEF
+        match.doubles = changed(match.doubles, seat, move - words.CHEF)
         tell.chef_chosen(match, seat, move - words.CHEF)
         effects.grant(match, seat, [(effects.SUPERS, 1)])
         match.stack.append(StartToken(seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Value
 from toque.games.gateau import bench, components, sizes, spending, tell, words
@@ -59,7 +60,7 @@ class Store(Question):
         kind: i64 = move - words.STORE
         if self.left > 1:
             match.stack.append(Store(me, self.left - 1))
-        match.stored[me] |= 1 << kind
+        match.stored = changed(match.stored, me, match.stored[me] | 1 << kind)
         match.stack.append(spending.Spend(me, spending.FOR_STORED, kind))
         tell.ingredient(match, words.STORED, me, kind)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, FreeMoves, QuietStep
 from toque.engine.text import Text, Value
@@ -137,7 +138,7 @@ class Act(TurnStep):
         going: i64 = move - words.GO
         space, action = going // sizes.ACTIONS, going % sizes.ACTIONS
         first, second = match.rules.spaces[space * 2], match.rules.spaces[space * 2 + 1]
-        match.pawns[me] = space
+        match.pawns = changed(match.pawns, me, space)
         idle = cannot_act(match, me, action) is not None
         tell.went(match, me, space, action, idle)
         if idle:
@@ -295,7 +296,7 @@ class GiveUpTool(tools.DiscardTool):
     def play(self, match: GateauMatch, seat: int, move: int) -> None:
         match.stack.pop()
         self.discard(match, move, "reservation")
-        match.reserved[seat] = match.row[self.place]
+        match.reserved = changed(match.reserved, seat, match.row[self.place])
         recipes.lay(match, words.RESERVED, seat, self.place, self.section)
 
 

@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed, replaced
 from toque.engine.step import QuietStep
 from toque.games.patisserie import (
     baking,
@@ -26,7 +27,7 @@ from toque.games.patisserie import (
     sizes,
     tell_automa,
 )
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed, replaced
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.mechanics import row
 from toque.mechanics.staff import Staff
 

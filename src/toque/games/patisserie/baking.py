@@ -10,11 +10,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import FreeMoves
 from toque.engine.text import Text, Value
 from toque.games.patisserie import facts, names, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.question import THROW_AWAY, Question
 from toque.games.patisserie.rules import ASSISTANT, PATISSIER
 from toque.mechanics import payment

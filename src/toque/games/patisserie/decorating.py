@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Value
 from toque.games.patisserie import facts, names, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.question import Question
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
@@ -21,7 +22,7 @@ from toque.games.patisserie import (
     tell,
     words,
 )
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.question import Question
 
 # Gifts.

@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import SecretChoice
 from toque.engine.text import Text, Value
 from toque.games.patisserie import facts, sizes, tell, tell_automa, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.mechanics.staff import Staff
 
 A: Final = 0

@@ -8,8 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.games.patisserie import counting, names, sizes, tell
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.mechanics import bag
 
 COINS: Final = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Value
 from toque.games.patisserie import counting, facts, sizes, tell, words
@@ -14,7 +15,6 @@ from toque.games.patisserie.match import (
     LEFT_USED,
     SEEN_HIRED,
     PatisserieMatch,
-    changed,
 )
 from toque.games.patisserie.question import Question
 from toque.mechanics import prices, row

@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from toque.engine.game import Setup
+from toque.engine.lists import NO_LISTS, NOTHING, changed, replaced
 from toque.engine.match import Match
 from toque.engine.rng import Rng
 from toque.games.patisserie import names, sizes
@@ -37,26 +38,9 @@ LEFT_UNUSED: Final = 4000
 NEXT_ROUND: Final = 9000
 LOG_UNIT: Final = 1000
 
-NOTHING: Final[list[i64]] = []
-"""Before anything is laid out. It is replaced and never changed, so that all matches share it."""
-NO_LISTS: Final[list[list[i64]]] = []
 EMPTY_TRAYS: Final[list[list[i64]]] = [[], []]
 NOBODY: Final[list[Staff]] = []
 NO_DECK: Final = AutomaDeck(NO_CARDS, NO_CARDS, [], EMPTY, EMPTY)
-
-
-def changed(values: list[i64], at: i64, value: i64) -> list[i64]:
-    """Another list, with another value at one place."""
-    twin = values[:]
-    twin[at] = value
-    return twin
-
-
-def replaced(lists: list[list[i64]], at: i64, values: list[i64]) -> list[list[i64]]:
-    """The same of lists in a list."""
-    twin = lists[:]
-    twin[at] = values
-    return twin
 
 
 @final

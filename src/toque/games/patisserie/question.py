@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.obstacle import Obstacle
 from toque.engine.step import Answer, FreeMoves, SeatStep
 from toque.engine.text import Value
 from toque.games.patisserie import facts, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 
 
 class ThrowAway(FreeMoves[PatisserieMatch]):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer
 from toque.engine.text import Text, Value
 from toque.games.patisserie import facts, gains, names, sizes, tell, words
-from toque.games.patisserie.match import EMPTY, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, PatisserieMatch
 from toque.games.patisserie.question import Question, is_full
 from toque.mechanics import row
 

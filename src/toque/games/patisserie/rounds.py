@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.step import QuietStep
 from toque.engine.text import Text, Value
 from toque.games.patisserie import (
@@ -19,7 +20,7 @@ from toque.games.patisserie import (
     turn,
     words,
 )
-from toque.games.patisserie.match import EMPTY, NEXT_ROUND, PatisserieMatch, changed
+from toque.games.patisserie.match import EMPTY, NEXT_ROUND, PatisserieMatch
 from toque.mechanics import hands, row
 from toque.mechanics.staff import Staff
 
