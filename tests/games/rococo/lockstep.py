@@ -47,6 +47,7 @@ from tests.games.rococo.reference import Move, Options, Question, Reference
 from tests.games.rococo.reference_position import Guest
 from tests.games.rococo.reference_rules import CROWNS, TASKS, plain_gain
 from tests.games.rococo.reference_turn import opponents_tops
+from toque.engine.lists import changed
 from toque.engine.rng import Rng
 from toque.engine.step import QuietStep, Step
 from toque.games.rococo import GAME, words
@@ -202,12 +203,14 @@ class Lockstep:
                 number = cards_of(match.garment_bag)[0]
                 owner = space % match.seats
                 match.garment_bag &= ~(1 << number)
-                match.guests[space], match.hosts[space] = number, owner
+                match.guests = changed(match.guests, space, number)
+                match.hosts = changed(match.hosts, space, owner)
                 at.garment_bag.remove(GARMENT_NAMES[number])
                 at.guests[place_of_space(space)] = Guest(GARMENT_NAMES[number], owner)
         for place in range(FIREWORKS):
             if match.decorations[place] == EMPTY:
-                match.decorations[place] = place % match.seats
+                owner = place % match.seats
+                match.decorations = changed(match.decorations, place, owner)
                 at.markers[DECORATIONS[place]] = place % match.seats
 
     # Playing -----------------------------------------------------------------------------------

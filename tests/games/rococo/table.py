@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from toque.engine.event import Event, SeenArgs, seen_by
+from toque.engine.lists import changed
 from toque.engine.rng import Rng
 from toque.games.rococo import GAME
 from toque.games.rococo.automa import HerTurn
@@ -278,14 +279,16 @@ class Table:
             base = match.garment_bag & (1 << BASE_GARMENTS) - 1
             garment = GARMENT_NAMES.index(name) if name else cards_of(base)[-1]
             self._take_garment(garment)
-            match.guests[SPACE_NAMES.index(space)] = garment
-            match.hosts[SPACE_NAMES.index(space)] = self.player(player)
+            at = SPACE_NAMES.index(space)
+            match.guests = changed(match.guests, at, garment)
+            match.hosts = changed(match.hosts, at, self.player(player))
         return self
 
     def funds(self, player: str, decorations: str) -> Table:
         for name in decorations.split():
-            assert self.match.decorations[DECORATION_NAMES.index(name)] == EMPTY
-            self.match.decorations[DECORATION_NAMES.index(name)] = self.player(player)
+            at = DECORATION_NAMES.index(name)
+            assert self.match.decorations[at] == EMPTY
+            self.match.decorations = changed(self.match.decorations, at, self.player(player))
         return self
 
     def trial(self, player: str, name: str, tasks: str = "") -> Table:

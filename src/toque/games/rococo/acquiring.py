@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
@@ -67,7 +68,7 @@ def acquire(match: RococoMatch, seat: i64, place: i64, rank: i64) -> None:
 
 def take(match: RococoMatch, seat: i64, place: i64, price: i64, rank: i64) -> None:
     kind = match.drawers[place]
-    match.drawers[place] = EMPTY
+    match.drawers = changed(match.drawers, place, EMPTY)
     match.add_tile(seat, kind, True)
     tell.acquired(match, seat, kind, place, price)
     match.stack.append(KeepOrCut(seat, kind, True, rank))
@@ -131,6 +132,7 @@ def draw_kind(match: RococoMatch) -> i64:
     """The kind of a random tile, or EMPTY; all discards go back first if the bag is empty."""
     if match.rules.remembers and bag.total(match.bag) == 0:
         match.filling += 1
+    match.bag, match.discards = match.bag[:], match.discards[:]
     return bag.draw(match.bag, match.discards, match.rng)
 
 

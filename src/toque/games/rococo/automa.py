@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.step import QuietStep
 from toque.games.rococo import (
     acquiring,
@@ -156,7 +157,7 @@ def take_tiles(match: RococoMatch, line: list[i64], source: str, number: i64) ->
             places.append(place)
             match.add_tile(me, match.drawers[place], True)
             match.put_away(me, match.drawers[place])
-            match.drawers[place] = EMPTY
+            match.drawers = changed(match.drawers, place, EMPTY)
     if not places:
         cannot(match, source)
         return
@@ -185,13 +186,13 @@ def tailor(match: RococoMatch, upper: components.DuBarryCard) -> None:
     window, reason = choose_window(match, upper)
     garment = match.windows[window]
     tell_automa.garment_chosen(match, garment, window, reason)
-    match.windows[window] = EMPTY
+    match.windows = changed(match.windows, window, EMPTY)
     gain_points(match, festivity_points(match, garment), "garment")
     mark_first(match, tasks_of(match, garment))
     hall, jewel_rule = choose_hall(match)
     space, why = choose_space(match, hall)
-    match.guests[space] = garment
-    match.hosts[space] = me
+    match.guests = changed(match.guests, space, garment)
+    match.hosts = changed(match.hosts, space, me)
     tell_automa.rented(match, garment, space, why)
     jewel = take_jewel(match, garment, jewel_rule)
     check_all_halls(match)
@@ -379,7 +380,7 @@ def hire(match: RococoMatch, upper: components.DuBarryCard) -> None:
             offer = row.nth(match.offers, places, row.lying(match.offers, places) - 1)
             reason = "last"
     employee = match.offers[offer]
-    match.offers[offer] = EMPTY
+    match.offers = changed(match.offers, offer, EMPTY)
     add_to_staff(match, employee)
     match.staff_history = [*match.staff_history, employee]
     tell_automa.hired(match, employee, offer, reason)
@@ -438,7 +439,7 @@ def fund(match: RococoMatch, action: i64) -> None:
     if place == EMPTY:
         cannot(match, names.DU_BARRY_ACTIONS[action])
         return
-    match.decorations[place] = me
+    match.decorations = changed(match.decorations, place, me)
     tell_automa.funded(match, place, reason)
     if board.groups[place] == MUSICIAN:
         check_all_halls(match)
@@ -510,6 +511,6 @@ def remove_at_random(match: RococoMatch, rank: i64) -> i64:
     removed = match.rng.choice(fit)
     match.staffs[me] = staff.dismissed(removed)
     match.staff_history = [*match.staff_history, LEFT_STAFF + rank]
-    match.removed[me] |= BIT[removed]
+    match.removed = changed(match.removed, me, match.removed[me] | BIT[removed])
     match.won_cards[me] &= ~BIT[removed]
     return removed

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import QuietStep
 from toque.engine.text import Value
@@ -71,7 +72,7 @@ def _gain(match: RococoMatch, space: i64, place: i64) -> i64:
 
 
 def step_out(match: RococoMatch, player: i64, space: i64, place: i64) -> None:
-    match.balcony[place] = space
+    match.balcony = changed(match.balcony, place, space)
     tell.admired(match, player, space, place)
 
 
@@ -87,7 +88,7 @@ def fill(match: RococoMatch, player: i64) -> None:
 def leave_empty(match: RococoMatch, player: i64) -> None:
     """Nobody else steps out."""
     for place in open_fireworks(match, player):
-        match.balcony[place] = LEFT_EMPTY
+        match.balcony = changed(match.balcony, place, LEFT_EMPTY)
 
 
 # Who is asked.

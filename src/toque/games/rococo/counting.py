@@ -13,9 +13,9 @@ from toque.games.rococo import (
     names,
     sizes,
 )
+from toque.games.rococo.ballroom import FIRST_MUSICIAN, KINDS
 from toque.games.rococo.match import (
     APPRENTICE,
-    FIRST_MUSICIAN,
     KITCHEN_RIGHT,
     GainRule,
     RococoMatch,
@@ -68,37 +68,23 @@ def is_lady(colour: i64) -> bool:
 
 def of_colour(match: RococoMatch, player: i64, colour: i64) -> i64:
     """Garments of a colour that a player has on the board."""
-    count: i64 = 0
-    colours = match.rules.colours
-    for space in range(sizes.SPACES):
-        if match.hosts[space] == player and colours[match.guests[space]] == colour:
-            count += 1
-    return count
+    return match.count_ballroom().colours[player * sizes.COLOURS + colour]
 
 
 def by_colour(match: RococoMatch, player: i64) -> list[i64]:
-    found: list[i64] = [0, 0, 0, 0]
-    colours = match.rules.colours
-    for space in range(sizes.SPACES):
-        if match.hosts[space] == player:
-            found[colours[match.guests[space]]] += 1
-    return found
+    first = player * sizes.COLOURS
+    return match.count_ballroom().colours[first : first + sizes.COLOURS]
 
 
 def garments(match: RococoMatch, player: i64) -> i64:
     count: i64 = 0
-    for host in match.hosts:
-        if host == player:
-            count += 1
+    for hall in range(sizes.HALLS):
+        count += garments_in(match, player, hall)
     return count
 
 
 def garments_in(match: RococoMatch, player: i64, hall: i64) -> i64:
-    count: i64 = 0
-    for space in range(hall * sizes.HALL_SPACES, (hall + 1) * sizes.HALL_SPACES):
-        if match.hosts[space] == player:
-            count += 1
-    return count
+    return match.count_ballroom().garments[player * sizes.HALLS + hall]
 
 
 def on_master_spaces(match: RococoMatch, player: i64, first: i64, beyond: i64) -> i64:
@@ -112,30 +98,28 @@ def on_master_spaces(match: RococoMatch, player: i64, first: i64, beyond: i64) -
 
 def decorations(match: RococoMatch, player: i64) -> i64:
     count: i64 = 0
-    for owner in match.decorations:
-        if owner == player:
-            count += 1
+    for of_kind in decorations_by_kind(match, player):
+        count += of_kind
     return count
 
 
 def decorations_of(match: RococoMatch, player: i64, kind: i64) -> i64:
-    count: i64 = 0
-    groups = match.rules.decorations.groups
-    for place in range(sizes.DECORATIONS):
-        if match.decorations[place] == player and groups[place] == kind:
-            count += 1
-    return count
+    return match.count_ballroom().kinds[player * KINDS + kind]
+
+
+def decorations_by_kind(match: RococoMatch, player: i64) -> list[i64]:
+    first = player * KINDS
+    return match.count_ballroom().kinds[first : first + KINDS]
 
 
 def decoration_kinds(match: RococoMatch, player: i64) -> i64:
     """Both sides of the kitchen are one kind."""
-    kinds: i64 = 0
-    groups = match.rules.decorations.groups
-    for place in range(sizes.DECORATIONS):
-        if match.decorations[place] == player:
-            kind = groups[place]
-            kinds |= 1 << (kind - 1 if kind == KITCHEN_RIGHT else kind)
-    return int(kinds).bit_count()
+    own = decorations_by_kind(match, player)
+    count: i64 = 0
+    for kind in range(KINDS):
+        if own[kind] and not (kind == KITCHEN_RIGHT and own[KITCHEN_RIGHT - 1]):
+            count += 1
+    return count
 
 
 def is_present(match: RococoMatch, player: i64, hall: i64) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import QuietStep
 from toque.engine.text import Value
@@ -23,7 +24,7 @@ def cannot_shrink(match: RococoMatch, seat: i64) -> Obstacle | None:
 def leave(match: RococoMatch, seat: i64, card: i64) -> None:
     """A card leaves the staff and the match, wherever it is."""
     match.staffs[seat] = match.staffs[seat].dismissed(card)
-    match.removed[seat] |= BIT[card]
+    match.removed = changed(match.removed, seat, match.removed[seat] | BIT[card])
     match.leaving &= ~BIT[card]
     match.sure_hands[seat] &= ~BIT[card]
     match.won_cards[seat] &= ~BIT[card]

@@ -45,7 +45,7 @@ def features(match: RococoMatch, seat: int) -> list[float]:
     for card in staff.hand:
         in_hand[match.rules.ranks[card]] += 1
     bales = tailoring.bales_of(match, me)
-    kinds = heuristics.decorations_by_kind(match, me)
+    kinds = counting.decorations_by_kind(match, me)
     colours = counting.by_colour(match, me)
     by_decorations, by_garments, _ = rounds.income(match, me)
     livres = match.livres[me]

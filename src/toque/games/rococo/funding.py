@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Text, Value
 from toque.games.rococo import counting, facts, sizes, tell, trials, words
@@ -40,7 +41,7 @@ def fund(match: RococoMatch, seat: i64, place: i64, discount: i64, rank: i64) ->
     """The action, by a card of a rank."""
     price = match.rules.decorations.price(place, discount)
     match.livres[seat] -= price
-    match.decorations[place] = seat
+    match.decorations = changed(match.decorations, place, seat)
     tell.funded(match, seat, place, price)
     if match.rules.decorations.groups[place] == MUSICIAN:
         check_all_halls(match, seat)
@@ -111,7 +112,7 @@ def check_all_halls(match: RococoMatch, player: i64) -> i64:
     if counting.halls(match, player) < sizes.HALLS:
         return 0
     points = match.rules.all_halls[taken]
-    match.all_halls.append(player)
+    match.all_halls = [*match.all_halls, player]
     if player != match.rules.automa:
         tell.all_halls_marked(match, player, points)
     return points

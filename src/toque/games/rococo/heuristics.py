@@ -12,13 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from toque.engine.bits import count_bits
 from toque.games.rococo import (
     balcony,
     bonuses,
     counting,
     funding,
     gains,
-    names,
     rounds,
     scoring,
     sizes,
@@ -36,15 +36,12 @@ from toque.games.rococo.match import (
     RococoMatch,
 )
 from toque.games.rococo.taste import BALANCED, Taste
-from toque.mechanics.outlook import Outlook
 
 LIVRE_AT_END: Final = 0.1
 PLENTY_OF_BALES: Final = 4
 PLENTY_OF_NOTIONS: Final = 3
 ALL_HALLS: Final[list[float]] = [0.0, 0.12, 0.3, 0.6, 1.0]
 """By halls in which one is present: how near the bonus for all halls is."""
-KINDS: Final = 6
-assert len(names.DECORATION_KINDS) == KINDS
 
 
 def value(match: RococoMatch, seat: int) -> float:
@@ -63,7 +60,7 @@ def weigh(match: RococoMatch, seat: int, taste: Taste) -> float:
         rival = standings[other] + fireworks[other]
         if other != seat and rival > best:
             best = rival
-    kinds = decorations_by_kind(match, seat)
+    kinds = counting.decorations_by_kind(match, seat)
     if kinds[FIREWORKS]:
         own += fireworks_worth(match, seat, kinds[FIREWORKS], fireworks[seat], taste)
     own += worth(match, seat, kinds, taste)
@@ -71,20 +68,11 @@ def weigh(match: RococoMatch, seat: int, taste: Taste) -> float:
     return own - taste.rivals / float(match.rules.players - 1) * float(best)
 
 
-def decorations_by_kind(match: RococoMatch, seat: i64) -> list[i64]:
-    found: list[i64] = [0] * KINDS
-    groups = match.rules.decorations.groups
-    for place in range(sizes.DECORATIONS):
-        if match.decorations[place] == seat:
-            found[groups[place]] += 1
-    return found
-
-
 def liking(match: RococoMatch, seat: i64, taste: Taste) -> float:
     """What the seat does for its own sake. Garments are discarded by sales alone while a turn lasts."""
     total = 0.0
     if taste.sale > 0.0:
-        total += taste.sale * float(int(match.garment_discard).bit_count())
+        total += taste.sale * float(count_bits(match.garment_discard))
     if taste.garment > 0.0:
         total += taste.garment * float(counting.garments(match, seat))
     if taste.decoration > 0.0:
@@ -115,7 +103,7 @@ def worth(match: RococoMatch, seat: i64, kinds: list[i64], taste: Taste) -> floa
     total += promise_of_decorations(match, seat, kinds, taste)
     total += means_worth(match, seat, taste) + staff_worth(match, seat, taste)
     if match.rules.jewelry:
-        total += taste.task * float(int(match.tasks[seat]).bit_count())
+        total += taste.task * float(count_bits(match.tasks[seat]))
         total += taste.master_trial * float(match.master_trials[seat])
     if match.favour == seat and match.round < sizes.ROUNDS:
         total += taste.favour - float(match.rules.favour_points)
@@ -131,15 +119,10 @@ def sureness(match: RococoMatch, taste: Taste) -> float:
 
 def halls_worth(match: RococoMatch, seat: i64, standings: list[i64], taste: Taste) -> float:
     """To the `standings` is added what the halls bring everybody as they stand."""
-    players = match.rules.players
-    played = float(match.round) / float(sizes.ROUNDS)
-    outlook = Outlook(seat, players, played, taste.halls)
-    for hall in range(sizes.HALLS):
-        strengths = scoring.hall_strengths(match, hall)
-        found = outlook.add(strengths, match.rules.hall_prizes[hall], scoring.HALL_BREAKERS)
-        for player in range(players):
-            standings[player] += found[player]
-    return outlook.worth()
+    prospect = match.count_ballroom().prospect_of(seat, match.round, taste.halls)
+    for player in range(match.rules.players):
+        standings[player] += prospect.now[player]
+    return prospect.worth
 
 
 def fireworks_worth(match: RococoMatch, seat: i64, count: i64, now: i64, taste: Taste) -> float:

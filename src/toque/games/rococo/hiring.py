@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.text import Value
 from toque.games.rococo import counting, facts, sizes, tell, words
@@ -54,7 +55,7 @@ def hire(match: RococoMatch, seat: i64, offer: i64) -> None:
     else:
         price = price_now(match)
         card = match.offers[offer]
-        match.offers[offer] = EMPTY
+        match.offers = changed(match.offers, offer, EMPTY)
     match.livres[seat] -= price
     match.staffs[seat] = match.staffs[seat].hired(card)
     match.sure_hands[seat] |= BIT[card]

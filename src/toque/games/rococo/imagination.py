@@ -12,6 +12,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed, replaced
 from toque.engine.rng import Rng
 from toque.games.rococo import (
     acquiring,
@@ -175,7 +176,7 @@ def _relive_her_staff(
             history.append(entry)
     world.staffs[me] = Staff(sorted(staff), [], EMPTY, [])
     world.won_cards[me] = won & ~removed
-    world.removed[me] = removed
+    world.removed = changed(world.removed, me, removed)
     world.staff_history = history
 
 
@@ -213,10 +214,10 @@ def _deal_tiles(match: RococoMatch, world: RococoMatch, seat: i64, rng: Rng) -> 
         for other in range(match.rules.players):
             if other != seat:
                 drawn = _of_filling(match.unseen_tiles[other], filling)
-                if filling == 0:
-                    world.unseen_tiles[other] = []
                 dealt = [filling * FILLING + pool.pop() for _ in drawn]
-                world.unseen_tiles[other] = sorted(world.unseen_tiles[other] + dealt)
+                if filling > 0:
+                    dealt += world.unseen_tiles[other]
+                world.unseen_tiles = replaced(world.unseen_tiles, other, sorted(dealt))
         if filling == match.filling:
             world.bag = [0] * match.rules.kinds
             for kind in pool:

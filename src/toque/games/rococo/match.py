@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.game import Setup
+from toque.engine.lists import NO_LISTS, NOTHING, changed, replaced
 from toque.engine.match import Match
 from toque.engine.memory import table_remembers
 from toque.engine.rng import Rng
@@ -20,6 +21,7 @@ from toque.games.rococo import (
     names,
     sizes,
 )
+from toque.games.rococo.ballroom import Ballroom
 from toque.games.rococo.components import (
     RococoEdition,
 )
@@ -48,10 +50,7 @@ KITCHEN_RIGHT: Final = 2
 STATUE: Final = 3
 MUSICIAN: Final = 4
 JEWELLER: Final = 5
-FIRST_MUSICIAN: Final = 20
-"""The musicians among the decorations, one a hall."""
 assert names.DECORATION_KINDS[MUSICIAN] == "musician"
-assert names.DECORATION_NAMES[FIRST_MUSICIAN] == "m1"
 
 NO_LIMIT: Final = 99
 WON: Final = 100
@@ -61,6 +60,7 @@ FILLING: Final = 64
 assert names.MOST_TILE_KINDS <= FILLING
 LARGEST_STAFF: Final = 40
 
+NOBODY: Final[list[Staff]] = []
 NO_DECK: Final = AutomaDeck(NO_CARDS, NO_CARDS, [], EMPTY, EMPTY)
 
 
@@ -192,84 +192,89 @@ def _bales(silk: tuple[int, ...]) -> int:
 
 @final
 class RococoMatch(Match):
+    """Lists of what changes often, and those of the Jewelry Box, are copied for a clone. All others are
+    replaced and never changed."""
+
     def __init__(self, setup: Setup, rng: Rng, rules: Rules) -> None:
         super().__init__(setup, rng)
         self.rules = rules
         self.seats: i64 = setup.seats
 
         # The board.
-        self.windows: list[i64] = []
+        self.windows: list[i64] = NOTHING
         """By window from the left: its garment, or EMPTY."""
         self.garment_bag: i64 = 0
         self.garment_discard: i64 = 0
         self.garments_aside: i64 = 0
         """Bit masks of garments: in the bag, discarded, and not yet or never in the match."""
-        self.drawers: list[i64] = []
+        self.drawers: list[i64] = NOTHING
         """By drawer and place: the kind of its resource tile, or EMPTY."""
         self.filling: i64 = 0
         """How often the bag has been filled with discards, if the table remembers what went in."""
-        self.bag: list[i64] = []
-        self.discards: list[i64] = []
+        self.bag: list[i64] = NOTHING
+        self.discards: list[i64] = NOTHING
         """By kind: resource tiles in the bag, and discarded."""
-        self.offers: list[i64] = []
+        self.offers: list[i64] = NOTHING
         """The employees on offer, or EMPTY."""
         self.hire_deck = NO_CARDS
-        self.guests: list[i64] = []
+        self.guests: list[i64] = NOTHING
         """By space: the garment there, or EMPTY."""
-        self.hosts: list[i64] = []
+        self.hosts: list[i64] = NOTHING
         """By space: the player whose garment is there, or EMPTY."""
-        self.decorations: list[i64] = []
+        self.decorations: list[i64] = NOTHING
         """By decoration: its owner, EMPTY, or NOT_HERE."""
-        self.all_halls: list[i64] = []
+        self.all_halls: list[i64] = NOTHING
         """The players who have been in all halls, in their order."""
-        self.balcony: list[i64] = []
+        self.balcony: list[i64] = NOTHING
         """By fireworks: the space of the royal hall whose garment stands below them, EMPTY as long as
         that is open, or LEFT_EMPTY."""
         self.favour: i64 = EMPTY
         """Who holds the Queen's Favour."""
+        self.ballroom: Ballroom | None = None
+        """What was counted last of guests, hosts and decorations."""
 
         # By player.
-        self.livres: list[i64] = []
-        self.thread: list[i64] = []
-        self.lace: list[i64] = []
-        self.points: list[i64] = []
-        self.staffs: list[Staff] = []
-        self.seen_tiles: list[list[i64]] = []
-        self.unseen_tiles: list[list[i64]] = []
+        self.livres: list[i64] = NOTHING
+        self.thread: list[i64] = NOTHING
+        self.lace: list[i64] = NOTHING
+        self.points: list[i64] = NOTHING
+        self.staffs: list[Staff] = NOBODY
+        self.seen_tiles: list[list[i64]] = NO_LISTS
+        self.unseen_tiles: list[list[i64]] = NO_LISTS
         """The kinds of the tiles on the rack: those that everybody saw when they were taken, and those
         that only their owner has seen, with `filling * FILLING` added, the filling of the bag from
-        which they were drawn. The lists in the list are replaced and never changed."""
-        self.sure_hands: list[i64] = []
+        which they were drawn."""
+        self.sure_hands: list[i64] = NOTHING
         """Bit masks of the cards of which everybody knows that they are in hand."""
-        self.won_cards: list[i64] = []
+        self.won_cards: list[i64] = NOTHING
         """Bit masks of cards in hand that were won in a trial and not seen by others."""
-        self.removed: list[i64] = []
+        self.removed: list[i64] = NOTHING
         """Bit masks of the cards that have left the staff of a player for good."""
         self.removed_offers: i64 = 0
 
         # The Jewelry Box.
-        self.jewel_row: list[i64] = []
-        self.jewel_bag: list[i64] = []
-        self.jewels_gone: list[i64] = []
-        self.jewels: list[i64] = []
+        self.jewel_row: list[i64] = NOTHING
+        self.jewel_bag: list[i64] = NOTHING
+        self.jewels_gone: list[i64] = NOTHING
+        self.jewels: list[i64] = NOTHING
         """By player and colour."""
-        self.apprentices: list[i64] = []
+        self.apprentices: list[i64] = NOTHING
         """By player: the specialised apprentice, or EMPTY once it is hired."""
         self.apprentices_aside: i64 = 0
         """Bit mask of those that nobody got."""
-        self.trials: list[i64] = []
+        self.trials: list[i64] = NOTHING
         """By player: 0 before the Journeyman's trial, 1 before the Master's."""
-        self.tasks: list[i64] = []
+        self.tasks: list[i64] = NOTHING
         """Bit masks of the tasks that are marked."""
-        self.master_trials: list[i64] = []
-        self.trial_piles: list[i64] = []
+        self.master_trials: list[i64] = NOTHING
+        self.trial_piles: list[i64] = NOTHING
         """Bit masks of the cards to be won: Journeymen, Masters."""
-        self.looked: list[i64] = []
+        self.looked: list[i64] = NOTHING
         """By player and pile: the cards that were left in it when the player last looked, or 0."""
 
         # Madame du Barry.
         self.deck = NO_DECK
-        self.staff_history: list[i64] = []
+        self.staff_history: list[i64] = NOTHING
         """What came into her staff and what left it, in order, as the person saw it: a card for one
         that was hired, WON and the card for one that was won unseen, LEFT and the rank for one that was
         removed at random. The list is replaced and never changed."""
@@ -287,32 +292,33 @@ class RococoMatch(Match):
     def clone(self) -> RococoMatch:
         twin = RococoMatch(self.setup, self.rng.clone(), self.rules)
         self.carry_over(twin)
-        twin.windows = self.windows[:]
+        twin.windows = self.windows
         twin.garment_bag = self.garment_bag
         twin.garment_discard = self.garment_discard
         twin.garments_aside = self.garments_aside
-        twin.drawers = self.drawers[:]
+        twin.drawers = self.drawers
         twin.filling = self.filling
-        twin.bag = self.bag[:]
-        twin.discards = self.discards[:]
-        twin.offers = self.offers[:]
+        twin.bag = self.bag
+        twin.discards = self.discards
+        twin.offers = self.offers
         twin.hire_deck = self.hire_deck
-        twin.guests = self.guests[:]
-        twin.hosts = self.hosts[:]
-        twin.decorations = self.decorations[:]
-        twin.all_halls = self.all_halls[:]
-        twin.balcony = self.balcony[:]
+        twin.guests = self.guests
+        twin.hosts = self.hosts
+        twin.ballroom = self.ballroom
+        twin.decorations = self.decorations
+        twin.all_halls = self.all_halls
+        twin.balcony = self.balcony
         twin.favour = self.favour
         twin.livres = self.livres[:]
         twin.thread = self.thread[:]
         twin.lace = self.lace[:]
         twin.points = self.points[:]
         twin.staffs = self.staffs[:]
-        twin.seen_tiles = self.seen_tiles[:]
-        twin.unseen_tiles = self.unseen_tiles[:]
+        twin.seen_tiles = self.seen_tiles
+        twin.unseen_tiles = self.unseen_tiles
         twin.sure_hands = self.sure_hands[:]
         twin.won_cards = self.won_cards[:]
-        twin.removed = self.removed[:]
+        twin.removed = self.removed
         twin.removed_offers = self.removed_offers
         if self.rules.jewelry:
             twin.jewel_row = self.jewel_row[:]
@@ -335,6 +341,14 @@ class RococoMatch(Match):
         twin.incoming = self.incoming
         return twin
 
+    def count_ballroom(self) -> Ballroom:
+        """What can be counted there, counted anew only where something was rented or funded."""
+        ballroom = self.ballroom
+        if ballroom is None or not ballroom.shows(self.hosts, self.guests, self.decorations):
+            ballroom = Ballroom(self.hosts, self.guests, self.decorations, self.rules)
+            self.ballroom = ballroom
+        return ballroom
+
     def rack(self, player: i64) -> list[i64]:
         """The kinds of all tiles of a player."""
         kinds = self.seen_tiles[player][:]
@@ -353,10 +367,12 @@ class RococoMatch(Match):
 
     def add_tile(self, player: i64, kind: i64, seen: bool) -> None:
         if seen:
-            self.seen_tiles[player] = sorted([*self.seen_tiles[player], kind])
+            tiles = sorted([*self.seen_tiles[player], kind])
+            self.seen_tiles = replaced(self.seen_tiles, player, tiles)
         else:
             tile = self.filling * FILLING + kind
-            self.unseen_tiles[player] = sorted([*self.unseen_tiles[player], tile])
+            tiles = sorted([*self.unseen_tiles[player], tile])
+            self.unseen_tiles = replaced(self.unseen_tiles, player, tiles)
 
     def put_away(self, player: i64, kind: i64) -> None:
         """A tile that everybody saw is out of sight. Where players remember for themselves, it is as
@@ -370,18 +386,18 @@ class RococoMatch(Match):
         if kind in self.seen_tiles[player]:
             left = self.seen_tiles[player][:]
             left.remove(kind)
-            self.seen_tiles[player] = left
+            self.seen_tiles = replaced(self.seen_tiles, player, left)
             return
         left = self.unseen_tiles[player][:]
         for tile in left:
             if tile % FILLING == kind:
                 left.remove(tile)
                 break
-        self.unseen_tiles[player] = left
+        self.unseen_tiles = replaced(self.unseen_tiles, player, left)
 
     def discard_tile(self, player: i64, kind: i64) -> None:
         self.remove_tile(player, kind)
-        self.discards[kind] += 1
+        self.discards = changed(self.discards, kind, self.discards[kind] + 1)
 
 
 def cards_of(mask: i64) -> list[i64]:

@@ -69,6 +69,7 @@ def return_favour(match: RococoMatch) -> None:
 def lay_out_employees(match: RococoMatch) -> None:
     """B. Whoever was not hired leaves; the next four of the deck come."""
     line = match.rules.offer_line
+    match.offers = match.offers[:]
     left = row.clear(match.offers, line, sizes.OFFERS)
     match.removed_offers |= mask_of(left)
     tell.employees(match, words.EMPLOYEES_LEFT, [], left)
@@ -78,6 +79,7 @@ def lay_out_employees(match: RococoMatch) -> None:
 
 def fill_drawers(match: RococoMatch) -> None:
     """C. Only gaps are filled, drawer by drawer from the left."""
+    match.drawers = match.drawers[:]
     filled: list[i64] = []
     for line in match.rules.drawer_lines:
         for place in row.gaps(match.drawers, line):
@@ -91,6 +93,7 @@ def fill_drawers(match: RococoMatch) -> None:
 def fill_workshop(match: RococoMatch) -> None:
     """D. The two windows on the right are cleared, the rest slides there, gaps are filled."""
     line = match.rules.window_line
+    match.windows = match.windows[:]
     if match.round > 1:
         leaving = line[: sizes.LEAVING_WINDOWS]
         windows = [window for window in leaving if match.windows[window] != EMPTY]

@@ -18,7 +18,6 @@ from toque.games.rococo import (
 from toque.games.rococo.match import (
     EMPTY,
     FIREWORKS,
-    FIRST_MUSICIAN,
     STATUE,
     BonusRule,
     RococoMatch,
@@ -70,32 +69,10 @@ def favour_points(match: RococoMatch, player: i64) -> i64:
 # 3. Halls.
 
 
-HALL_BREAKERS: Final = 2
-"""How many numbers break ties in what `hall_strengths` gives."""
-
-
-def hall_strengths(match: RococoMatch, hall: i64) -> list[i64]:
-    """By player: most garments; ties by garments on Master spaces, then by the musician."""
-    players = match.rules.players
-    garments: list[i64] = [0] * players
-    masters: list[i64] = [0] * players
-    first = hall * sizes.HALL_SPACES
-    for space in range(first, first + sizes.HALL_SPACES):
-        host = match.hosts[space]
-        if host != EMPTY:
-            garments[host] += 1
-            if match.rules.is_master[space]:
-                masters[host] += 1
-    strengths: list[i64] = []
-    for player in range(players):
-        musician: i64 = 1 if match.decorations[FIRST_MUSICIAN + hall] == player else 0
-        strengths.append(majority.strength(garments[player], [masters[player], musician]))
-    return strengths
-
-
 def hall_points(match: RococoMatch, hall: i64) -> list[i64]:
     """What a hall brings each player."""
-    return majority.points(hall_strengths(match, hall), match.rules.hall_prizes[hall])
+    strengths = match.count_ballroom().strengths[hall]
+    return majority.points(strengths, match.rules.hall_prizes[hall])
 
 
 def points_in_halls(match: RococoMatch, player: i64) -> i64:
@@ -110,16 +87,7 @@ def points_in_halls(match: RococoMatch, player: i64) -> i64:
 
 def fireworks_points(match: RococoMatch) -> list[i64]:
     """By player: most fireworks; of those who tie, the owner of the dearest comes first."""
-    strengths: list[i64] = []
-    for player in range(match.rules.players):
-        count: i64 = 0
-        dearest: i64 = 0
-        for place in range(sizes.FIREWORKS):
-            if match.decorations[place] == player:
-                count += 1
-                dearest = place + 1
-        strengths.append(majority.strength(count, [dearest]))
-    return majority.points(strengths, match.rules.fireworks_prizes)
+    return match.count_ballroom().fireworks_points
 
 
 # 5. The balcony: garments of the royal hall, one for each of one's fireworks.
@@ -176,15 +144,11 @@ def statue_points(match: RococoMatch, player: i64) -> i64:
 
 
 def garment_points(match: RococoMatch, player: i64) -> i64:
-    total: i64 = 0
-    for space in range(sizes.SPACES):
-        if match.hosts[space] == player:
-            total += match.rules.garment_points[match.guests[space]]
-    return total
+    return match.count_ballroom().garment_points[player]
 
 
 def decoration_points(match: RococoMatch, player: i64) -> i64:
-    return match.rules.decorations.value_of(match.decorations, player)
+    return match.count_ballroom().decoration_points[player]
 
 
 def tile_points(match: RococoMatch, player: i64) -> i64:

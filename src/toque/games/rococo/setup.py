@@ -98,6 +98,7 @@ def give_starts(match: RococoMatch, edition: components.RococoEdition) -> None:
     match.sure_hands = [0] * rules.players
     match.won_cards = [0] * rules.players
     match.removed = [0] * rules.players
+    match.staffs, match.seen_tiles, match.unseen_tiles = [], [], []
     for _ in range(rules.players):
         starters: list[i64] = list(range(sizes.STARTERS))
         match.staffs.append(Staff(starters, [], EMPTY, []))
@@ -116,6 +117,7 @@ def open_jewelry_box(match: RococoMatch) -> None:
     match.tasks = [0] * rules.players
     match.master_trials = [0] * rules.players
     match.looked = [0] * (2 * rules.players)
+    match.apprentices, match.trial_piles = [], []
     first = sizes.EMPLOYEES - names.SPECIALISED
     specialised: list[i64] = list(range(first, sizes.EMPLOYEES))
     match.rng.shuffle(specialised)

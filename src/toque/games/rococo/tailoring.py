@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from toque.engine.bits import BIT
+from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import QuietStep
 from toque.engine.text import Text, Value
@@ -352,7 +353,7 @@ class RentOrSell(Question):
             jewels.buy(match, seat, place, match.rules.colours[garment])
             return
         match.stack.pop()
-        match.windows[self.window] = EMPTY
+        match.windows = changed(match.windows, self.window, EMPTY)
         if move == words.SELL:
             self._sell(match, garment)
         else:
@@ -368,8 +369,8 @@ class RentOrSell(Question):
     def _rent(self, match: RococoMatch, garment: i64, space: i64) -> None:
         """Presence first, then the reward of the space, then what the garment itself gives."""
         seat = self.seat
-        match.guests[space] = garment
-        match.hosts[space] = seat
+        match.guests = changed(match.guests, space, garment)
+        match.hosts = changed(match.hosts, space, seat)
         tell.rented(match, seat, garment, space)
         funding.check_all_halls(match, seat)
         if match.rules.garment_bonus[garment] >= FAVOUR:

@@ -16,6 +16,7 @@ from toque.games.rococo import (
     tailoring,
     trials,
 )
+from toque.games.rococo.ballroom import FIRST_MUSICIAN
 from toque.games.rococo.components import (
     Bonus,
     DuBarryCard,
@@ -25,7 +26,6 @@ from toque.games.rococo.components import (
 from toque.games.rococo.match import (
     EMPTY,
     FIREWORKS,
-    FIRST_MUSICIAN,
     JEWELLER,
     KITCHEN_LEFT,
     KITCHEN_RIGHT,
