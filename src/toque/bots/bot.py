@@ -60,9 +60,9 @@ class Bot:
 
     name: str = "bot"
     simulations: int = 0
-    """How many it plays before a decision, where it is not given seconds."""
+    """How many it plays before a decision."""
     seconds: float = 0.0
-    """How many it may take, where somebody waits for it; none if it is quick anyway."""
+    """How many it may take for them, where somebody waits for it; none if it is quick anyway."""
 
     def at(self, setup: Setup) -> Bot:
         """Who plays for it in a match of this kind: a level is another bot in each game."""
@@ -83,6 +83,6 @@ def decide(
 
 
 def in_time(bot: Bot, setup: Setup, share: float = 1.0) -> Budget:
-    """The budget of a bot for whom somebody waits: its seconds, or a share of them."""
+    """The budget of a bot for whom somebody waits: its simulations, in its seconds or a share of them."""
     player = bot.at(setup)
     return Budget(player.simulations, player.seconds * share)

@@ -1,7 +1,7 @@
-"""How much a bot may try before it decides: so many simulations, or so many seconds.
+"""How much a bot may try before it decides: so many simulations, so many seconds, or what is less of both.
 
 With simulations a decision is always the same; with seconds it comes in time, whatever the machine is
-doing, and the best so far is played.
+doing, and the best so far is played. With both a quick machine makes nobody stronger than they should be.
 
 Bots look at the clock every fraction of a millisecond, so what makes a decision late is a machine that
 does something else meanwhile. It will again: a budget ends as much sooner as it was once left waiting.
@@ -24,7 +24,7 @@ class Budget:
         seconds: float = 0.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Seconds, if there are any, are counted from now on, and simulations are not."""
+        """Seconds, if there are any, are counted from now on; simulations too, if there are any."""
         self.simulations = simulations
         self.seconds = seconds
         self.tried = 0
@@ -37,12 +37,13 @@ class Budget:
 
     def spent(self) -> float:
         """Which part of it is used up; all of it from 1 on."""
-        if self.seconds > 0.0:
-            passed = self._passed()
-            return passed / (self.seconds - self._reserve)
-        if self.tried >= self.simulations:
-            return 1.0
-        return self.tried / self.simulations
+        tried = self.tried / self.simulations if self.tried < self.simulations else 1.0
+        if self.seconds <= 0.0:
+            return tried
+        passed = self._passed() / (self.seconds - self._reserve)
+        if self.simulations == 0 or passed > tried:
+            return passed
+        return tried
 
     def late(self) -> bool:
         """Whether the seconds are over: whatever is being tried must be left as it is."""

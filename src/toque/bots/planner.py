@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from toque.bots.bot import Bot, Choice, Vantage
 from toque.engine.bill import played
 from toque.engine.match import Match
+from toque.engine.rng import Rng
 from toque.engine.text import Text
 from toque.engine.whole import goes_on
 
@@ -24,6 +25,8 @@ LONGEST: Final = 9
 UNFINISHED: Final = 0.35
 """What a line must be better by, if it was not followed to the end of the turn."""
 NOT_FOLLOWED: Final = -1
+FINE: Final = 1024
+"""The steps in which noise is drawn."""
 WORLDS: Final = 2
 """In how many worlds lines are tried that reveal something; the others come to the same in all."""
 
@@ -32,9 +35,11 @@ WORLDS: Final = 2
 class PlannerBot(Bot):
     name = "planner"
 
-    def __init__(self, beam: int = BEAM, worlds: int = WORLDS) -> None:
+    def __init__(self, beam: int = BEAM, worlds: int = WORLDS, noise: float = 0.0) -> None:
+        """`noise` is how many points what a move leads to may be taken for better or worse than it is."""
         self.beam = beam
         self.worlds = worlds
+        self.noise = noise
 
     def weigh(self, match: Match, seat: int) -> float:
         """What a position is worth to the bot; one with a taste of its own adds to it."""
@@ -48,12 +53,20 @@ class PlannerBot(Bot):
         plan = Plan(self, vantage.seat, moves)
         while plan.tried < self.worlds and (plan.tried == 0 or plan.reveals):
             plan.try_in(vantage.imagine(), totals)
+        if self.noise > 0.0:
+            for index in range(len(moves)):
+                totals[index] += float(plan.tried) * blur(self.noise, vantage.rng)
         best = 0
         for index in range(1, len(moves)):
             if totals[index] > totals[best]:
                 best = index
         worth = round(totals[best] / plan.tried)
         return Choice(moves[best], Text("why-planner", {"moves": len(moves), "worth": worth}))
+
+
+def blur(noise: float, rng: Rng) -> float:
+    """Up to so many points, more or less; any of them is as likely."""
+    return noise * (2.0 * float(rng.below(FINE)) / float(FINE - 1) - 1.0)
 
 
 class Line:

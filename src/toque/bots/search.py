@@ -13,6 +13,7 @@ from toque.bots.ending import Ending
 from toque.bots.habits import TO_THE_END
 from toque.bots.judge import Judge
 from toque.bots.learned import judge_of
+from toque.bots.planner import blur
 from toque.bots.prior import Prior, shortlist
 from toque.engine.match import Match
 from toque.engine.rng import Rng
@@ -22,8 +23,6 @@ TRUST: Final = 25.0
 """As many simulations as the planner's opinion is worth, unless a level says otherwise."""
 POINT: Final = 0.03
 """What a point of the planner counts beside what an ending is worth."""
-FINE: Final = 1024
-"""The steps in which noise is drawn."""
 
 
 class Contender:
@@ -128,11 +127,11 @@ class SearchBot(Bot):
         keys: list[tuple[float, float, int]] = []
         for index in range(len(contenders)):
             one = contenders[index]
-            blur = 0.0
+            taken_for = one.expected(middle, self.trust)
             if self.noise > 0.0:
-                blur = POINT * self.noise * (2.0 * float(rng.below(FINE)) / float(FINE - 1) - 1.0)
+                taken_for += POINT * blur(self.noise, rng)
             closely = 0.0 if self.noise > 0.0 else float(-one.tries)
-            keys.append((closely, -one.expected(middle, self.trust) - blur, index))
+            keys.append((closely, -taken_for, index))
         keys.sort()
         return [contenders[key[2]] for key in keys]
 
