@@ -71,6 +71,15 @@ IN_PLACE bool InPlace_SetItemInt64(PyObject *list, int64_t index, PyObject *valu
 }
 #define CPyList_SetItemInt64 InPlace_SetItemInt64
 
+IN_PLACE bool InPlace_SetItem(PyObject *list, CPyTagged index, PyObject *value) {
+    PyObject *before = InPlace_ItemTagged(list, index);
+    if (unlikely(before == NULL)) return CPyList_SetItem(list, index, value);
+    PyList_SET_ITEM(list, CPyTagged_ShortAsSsize_t(index), value);
+    Py_DECREF(before);
+    return true;
+}
+#define CPyList_SetItem InPlace_SetItem
+
 IN_PLACE int InPlace_Append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list);
     if (unlikely(size >= ((PyListObject *)list)->allocated)) return PyList_Append(list, item);
@@ -104,6 +113,28 @@ IN_PLACE int64_t InPlace_AsInt64(PyObject *number) {
     return CPyLong_AsInt64_(number);
 }
 #define CPyLong_AsInt64 InPlace_AsInt64
+
+// What is added to an item of a list of numbers, mypyc adds as if it could be anything.
+IN_PLACE bool InPlace_IsDigit(PyObject *number) {
+    return PyLong_CheckExact(number) && (size_t)(Py_SIZE(number) + 1) <= 2;
+}
+
+IN_PLACE int64_t InPlace_Digit(PyObject *number) {
+    Py_ssize_t size = Py_SIZE(number);
+    return size == 0 ? 0 : size * (int64_t)((PyLongObject *)number)->ob_digit[0];
+}
+
+IN_PLACE PyObject *InPlace_Add(PyObject *one, PyObject *two) {
+    if (unlikely(!InPlace_IsDigit(one) || !InPlace_IsDigit(two))) return PyNumber_Add(one, two);
+    return PyLong_FromLongLong(InPlace_Digit(one) + InPlace_Digit(two));
+}
+#define PyNumber_Add InPlace_Add
+
+IN_PLACE PyObject *InPlace_Subtract(PyObject *one, PyObject *two) {
+    if (unlikely(!InPlace_IsDigit(one) || !InPlace_IsDigit(two))) return PyNumber_Subtract(one, two);
+    return PyLong_FromLongLong(InPlace_Digit(one) - InPlace_Digit(two));
+}
+#define PyNumber_Subtract InPlace_Subtract
 #endif
 #endif
 """
