@@ -167,10 +167,12 @@ def kitchen_worth(match: PatisserieMatch, seat: i64, decorations: i64, taste: Ta
     staples: list[i64] = match.staples[first : first + sizes.STAPLES]
     units: list[i64] = [0] * sizes.INGREDIENTS
     toppings: i64 = 0
+    rules = match.rules
     for kind in match.stores[seat]:
+        ingredients = rules.tile_ingredients[kind]
         for ingredient in range(sizes.INGREDIENTS):
-            units[ingredient] += match.rules.tile_ingredients[kind][ingredient]
-        if match.rules.tile_toppings[kind]:
+            units[ingredient] += ingredients[ingredient]
+        if rules.tile_toppings[kind]:
             toppings += 1
     waiting: i64 = sizes.RACKS - match.free_racks(seat)
     done: i64 = 0

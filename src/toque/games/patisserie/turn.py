@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import QuietStep
+from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
 from toque.games.patisserie import (
     baking,
@@ -105,6 +105,16 @@ class MainAction(Question):
         placing.add_place_moves(match, me, 0, found)
         found.append(words.DONE)
         return found
+
+    def only_answer(self, match: PatisserieMatch, seat: int) -> Answer | None:
+        """Most often there is something to do, and what is seen at a glance is looked at first."""
+        found: list[int] = []
+        recipes.add_take_moves(match, seat, False, found)
+        if not found:
+            hiring.add_dismiss_moves(match, seat, found)
+        if not found and match.rules.ranks[self.card] == ASSISTANT:
+            staples.add_buy_moves(match, seat, found)
+        return None if found else super().only_answer(match, seat)
 
     def obstacle(self, match: PatisserieMatch, seat: int, move: int) -> Obstacle | None:
         if move == words.DONE:

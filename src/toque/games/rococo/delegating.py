@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from toque.engine.bits import BIT
+from toque.engine.bits import BIT, count_bits
 from toque.engine.lists import changed
 from toque.engine.obstacle import NOT_NOW, Obstacle
 from toque.engine.step import QuietStep
@@ -16,7 +16,7 @@ from toque.games.rococo.question import Question
 
 def cannot_shrink(match: RococoMatch, seat: i64) -> Obstacle | None:
     """Cards that are bound to leave count as gone, one that is bound to come as there."""
-    leaving = int(match.leaving).bit_count() - match.incoming
+    leaving = count_bits(match.leaving) - match.incoming
     may = match.staffs[seat].may_shrink(sizes.FEWEST_STAFF, leaving)
     return None if may else words.FEWEST_STAFF
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from toque.engine.bits import BIT
 from toque.engine.obstacle import NOT_NOW, Obstacle
-from toque.engine.step import QuietStep
+from toque.engine.step import Answer, QuietStep
 from toque.engine.text import Text, Value
 from toque.games.rococo import (
     acquiring,
@@ -117,6 +117,16 @@ class MainAction(Question):
             found.append(words.TRIAL)
         found.append(words.DONE)
         return found
+
+    def only_answer(self, match: RococoMatch, seat: int) -> Answer | None:
+        """Most often there is something to do, and what is seen at a glance is looked at first."""
+        if delegating.cannot_shrink(match, seat) is None:
+            return None
+        if match.rules.ranks[self.card] != APPRENTICE and cannot_claim_favour(match) is None:
+            return None
+        found: list[int] = []
+        acquiring.add_acquire_moves(match, seat, found)
+        return None if found else super().only_answer(match, seat)
 
     def obstacle(self, match: RococoMatch, seat: int, move: int) -> Obstacle | None:
         if move == words.DONE:
