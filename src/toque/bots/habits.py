@@ -40,6 +40,10 @@ class Habits:
 
     def draw(self, moves: list[int], rng: Rng) -> int:
         """First a verb, then any move of it. Moves of a verb stand together."""
+        return self._draw(moves, self._weight(moves), rng)
+
+    def _weight(self, moves: list[int]) -> i64:
+        """How often all their verbs together are chosen."""
         total: i64 = 0
         last: i64 = -1
         for move in moves:
@@ -47,8 +51,11 @@ class Habits:
             if verb != last:
                 total += self.weights[verb]
                 last = verb
-        left: i64 = rng.below(total)
-        last = -1
+        return total
+
+    def _draw(self, moves: list[int], weight: i64, rng: Rng) -> int:
+        left: i64 = rng.below(weight)
+        last: i64 = -1
         first = 0
         for at in range(len(moves)):
             verb = self.verbs[moves[at]]
@@ -63,8 +70,9 @@ class Habits:
     def draw_some(self, moves: list[int], rng: Rng, looks: int) -> list[int]:
         """A few moves; fewer than `looks` where one is drawn again."""
         drawn: list[int] = []
+        weight = self._weight(moves)
         for _ in range(looks):
-            move = self.draw(moves, rng)
+            move = self._draw(moves, weight, rng)
             if move not in drawn:
                 drawn.append(move)
         return drawn
