@@ -207,11 +207,13 @@ def _add_ways(
 
 
 def _has_something_to_spare(worth: Worth, way: int, kinds: i64, whole: Bill) -> bool:
+    fewer: list[i64] = list(counts(way, kinds))
     for kind in range(kinds):
-        if count(way, kind):
-            fewer: list[i64] = list(counts(way - one(kind), kinds))
+        if fewer[kind]:
+            fewer[kind] -= 1
             if payable(worth, fewer, whole):
                 return True
+            fewer[kind] += 1
     return False
 
 
