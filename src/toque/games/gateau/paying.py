@@ -140,6 +140,12 @@ def chef_side(match: GateauMatch, seat: i64) -> i64:
     return match.chefs[seat] * 2 + (1 if match.doubles[seat] == 1 else 0)
 
 
+KNOWN_WAYS: Final[dict[int, list[int]]] = {}
+"""The ways to pay by need, chef and side, and purse, packed. They follow from these numbers alone;
+search asks for the same ones again and again, and nobody changes the lists."""
+MOST_KNOWN: Final = 20_000
+
+
 def ways(match: GateauMatch, seat: i64, need: i64) -> list[int]:
     """The ways to pay a need with tokens of the bench; without a joker there is one at most."""
     tokens = bench.tokens_of(match, seat)
@@ -157,7 +163,17 @@ def ways(match: GateauMatch, seat: i64, need: i64) -> list[int]:
     purse.append(tokens >> SUPER_BITS)
     if jokers == 0:
         return [wanted] if supers_needed(match, seat, need) == 0 else []
-    return payment.ways(WORTHS[chef_side(match, seat)], purse, payment.bill([wanted]))
+    side = chef_side(match, seat)
+    asked_for = (wanted << DIGIT) + side
+    for there in purse:
+        asked_for = (asked_for << DIGIT) + there
+    known = KNOWN_WAYS.get(asked_for)
+    if known is None:
+        if len(KNOWN_WAYS) == MOST_KNOWN:
+            KNOWN_WAYS.clear()
+        known = payment.ways(WORTHS[side], purse, payment.bill([wanted]))
+        KNOWN_WAYS[asked_for] = known
+    return known
 
 
 def zones_matter(match: GateauMatch, seat: i64, way: i64) -> bool:
