@@ -83,6 +83,6 @@ def decide(
 
 
 def in_time(bot: Bot, setup: Setup, share: float = 1.0) -> Budget:
-    """The budget of a bot for whom somebody waits: its simulations, in its seconds or a share of them."""
+    """The budget of a bot for whom somebody waits: its simulations, in a share of its seconds."""
     player = bot.at(setup)
     return Budget(player.simulations, player.seconds * share)

@@ -1,7 +1,7 @@
-"""How much a bot may try before it decides: so many simulations, so many seconds, or what is less of both.
+"""How much a bot may try before it decides: so many simulations, so many seconds, or the less of both.
 
 With simulations a decision is always the same; with seconds it comes in time, whatever the machine is
-doing, and the best so far is played. With both a quick machine makes nobody stronger than they should be.
+doing, and the best so far is played. With both nobody is stronger on a quick machine.
 
 Bots look at the clock every fraction of a millisecond, so what makes a decision late is a machine that
 does something else meanwhile. It will again: a budget ends as much sooner as it was once left waiting.

@@ -30,6 +30,7 @@ FASTEST: Final = 0.02
 
 Kind = Literal["sense", "greedy", "planner", "learned", "rollout", "tree"]
 SEARCHING: Final = ("rollout", "tree")
+PLANNING: Final = ("planner", "learned")
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,8 +61,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 found.append(f"seconds = {self.seconds} is less than {FASTEST}")
             if not self.simulations or min(self.simulations) < 1:
                 found.append("a bot that searches needs simulations")
-        elif self.seconds or self.simulations or (self.noise and self.bot != "planner"):
-            found.append(f"{self.bot} knows no seconds or simulations, and only planner noise")
+        elif self.seconds or self.simulations:
+            found.append(f"{self.bot} knows no seconds or simulations")
+        if self.noise and self.bot not in SEARCHING + PLANNING:
+            found.append(f"{self.bot} knows no noise")
         if (
             self.width < 2
             or min(self.variants, self.looks) < 1
@@ -78,7 +81,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.bot == "planner":
             return PlannerBot(noise=self.noise)
         if self.bot == "learned":
-            return LearnedBot()
+            return LearnedBot(noise=self.noise)
         kind = RolloutBot if self.bot == "rollout" else TreeBot
         simulations = self.simulations[min(seats, len(self.simulations)) - 1]
         return kind(

@@ -36,7 +36,7 @@ class PlannerBot(Bot):
     name = "planner"
 
     def __init__(self, beam: int = BEAM, worlds: int = WORLDS, noise: float = 0.0) -> None:
-        """`noise` is how many points what a move leads to may be taken for better or worse than it is."""
+        """`noise`: by how many points a move may be taken for better or worse than it is."""
         self.beam = beam
         self.worlds = worlds
         self.noise = noise

@@ -6,7 +6,7 @@ from toque.bots.bot import Bot, Choice, Vantage
 from toque.bots.budget import Budget
 from toque.bots.judge import MARGIN, TURN_IS_OVER, Judge
 from toque.bots.learned import judge_of
-from toque.bots.planner import BEAM, Plan, PlannerBot
+from toque.bots.planner import BEAM, Plan, PlannerBot, blur
 from toque.engine.match import Match
 from toque.engine.text import Text
 from toque.engine.whole import goes_on
@@ -88,17 +88,27 @@ class LearnedBot(Bot):
 
     name = "learned"
 
-    def __init__(self, beam: int = BEAM, judge: Judge | None = None) -> None:
-        """Without a judge of its own it asks the one that the game has."""
+    def __init__(self, beam: int = BEAM, judge: Judge | None = None, noise: float = 0.0) -> None:
+        """Without a judge of its own it asks the one that the game has. `noise`: by how many points a
+        move may be taken for better or worse than it is."""
         self.beam = beam
         self.judge = judge
+        self.noise = noise
 
     def choose(self, vantage: Vantage) -> Choice:
         moves = vantage.moves
         if len(moves) == 1:
             return Choice(moves[0], Text("why-only-move"))
         judge = self.judge or judge_of(vantage.setup.game, vantage.setup.seats)
-        best = Prior(vantage.budget, self.beam, judge).ideas(vantage)[0]
+        ideas = Prior(vantage.budget, self.beam, judge).ideas(vantage)
+        best = ideas[0]
+        if self.noise > 0.0:
+            most = -1e9
+            for idea in shortlist(ideas, len(moves), 1):
+                taken_for = idea.worth + blur(self.noise, vantage.rng)
+                if taken_for > most:
+                    most = taken_for
+                    best = idea
         worth = round(best.worth)
         return Choice(best.moves[0], Text("why-planner", {"moves": len(moves), "worth": worth}))
 
