@@ -53,6 +53,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often the own turn comes round before a match that is played on is judged as it stands."""
     learned: bool = False
     """Whether a value that was learned judges it."""
+    plans: bool = False
+    """Whether everybody plans their turns in it, instead of comparing `looks` moves at each decision."""
 
     def faults(self) -> list[str]:
         found = []
@@ -95,6 +97,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             trust=self.trust,
             variants=self.variants,
             learned=self.learned,
+            plans=self.plans,
         )
 
 

@@ -2,8 +2,8 @@
 
 All of them meet the same imagined worlds and the same chance, so that they differ by nothing but the
 line; the worse half is dropped again and again (sequential halving), and those that are left are looked
-at the more closely, as long as they begin with different moves. Everybody plays on by habit, also where
-they choose in secret.
+at the more closely, as long as they begin with different moves. Everybody plays on by habit or by plan,
+also where they choose in secret.
 """
 
 from __future__ import annotations
@@ -44,9 +44,7 @@ class RolloutBot(SearchBot):
         endings: list[Ending] = []
         for one in alive:
             trial = one.played_in(world, vantage.seat)
-            end = habits.play_on(
-                trial, chance.clone(), self.looks, vantage.budget, vantage.seat, self.horizon
-            )
+            end = self.play_on(vantage, habits, trial, chance.clone())
             if end is None:
                 return False
             vantage.budget.tried += 1

@@ -10,9 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from toque.bots.bot import Bot, Candidate, Choice, Vantage
 from toque.bots.ending import Ending
-from toque.bots.habits import TO_THE_END
+from toque.bots.habits import TO_THE_END, Habits
 from toque.bots.judge import Judge
 from toque.bots.learned import judge_of
+from toque.bots.planned import plan_on
 from toque.bots.planner import blur
 from toque.bots.prior import Prior, shortlist
 from toque.engine.match import Match
@@ -78,14 +79,17 @@ class SearchBot(Bot):
         trust: float = TRUST,
         variants: int = 1,
         learned: bool = False,
+        plans: bool = False,
     ) -> None:
         """`width` lines are looked into, of each first move `variants` at most; `looks` moves are
         compared at each decision of a match that is played on; that goes to its end, or until the own
         turn has come round `horizon` times. `noise` is how many points a line may be taken for better or
         worse than it is, `trust` how many simulations the planner's opinion is worth. With `learned` a
         value that was learned judges matches that are not played to their end, and the planner's
-        turns."""
+        turns. With `plans` everybody plans their turns where matches are played on, instead of
+        comparing `looks` moves."""
         self.learned = learned
+        self.plans = plans
         self.variants = variants
         self.horizon = horizon
         self.trust = trust
@@ -116,6 +120,12 @@ class SearchBot(Bot):
         chance = round(100.0 * candidates[0].chance)
         why = Text("why-search", {"tries": vantage.budget.tried, "chance": chance})
         return Choice(ranked[0].move, why, candidates)
+
+    def play_on(self, vantage: Vantage, habits: Habits, match: Match, chance: Rng) -> Match | None:
+        """The match that is given, which may be changed, at the horizon; nothing if time is over."""
+        if self.plans:
+            return plan_on(match, vantage.budget, vantage.seat, self.horizon)
+        return habits.play_on(match, chance, self.looks, vantage.budget, vantage.seat, self.horizon)
 
     def judge(self, vantage: Vantage) -> Judge | None:
         return judge_of(vantage.setup.game, vantage.setup.seats) if self.learned else None

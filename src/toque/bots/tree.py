@@ -91,7 +91,7 @@ class TreeBot(SearchBot):
             # Who must answer in secret with others does it first: nobody waits for what they choose.
             seat = me if world.stack[-1].secret else world.deciders()[0]
             moves = world.moves(seat)
-        end = habits.play_on(world, chance, self.looks, vantage.budget, me, self.horizon)
+        end = self.play_on(vantage, habits, world, chance)
         if end is None:
             return False
         vantage.budget.tried += 1
