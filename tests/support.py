@@ -166,6 +166,10 @@ def walk(match: Match, rng: Rng) -> Iterator[tuple[int, int]]:
 PLAIN = frozenset({int, bool, str, bytes, float, type(None)})
 
 
+COUNTED = ("garden", "ballroom")
+"""What was counted last of a match and follows from it: kept along with it, and no part of it."""
+
+
 def state(thing: object) -> object:
     """Everything that a match holds, as plain comparable data."""
     if isinstance(thing, (int, str, bytes, float, type(None))):
@@ -178,7 +182,8 @@ def state(thing: object) -> object:
     if isinstance(thing, Game):
         return thing.slug
     kind = type(thing)
-    return (kind.__name__, {name: state(getattr(thing, name)) for name in attributes(thing)})
+    names = [name for name in attributes(thing) if name not in COUNTED]
+    return (kind.__name__, {name: state(getattr(thing, name)) for name in names})
 
 
 def attributes(thing: object) -> list[str]:
