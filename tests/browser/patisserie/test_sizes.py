@@ -68,6 +68,8 @@ def test_what_my_recipes_need_is_read_beside_a_large_hand(arrive: Arrive) -> Non
     for width, height in (*TABLETS, (1440, 900), (1920, 1080)):
         camille.page.set_viewport_size({"width": width, "height": height})
         camille.page.wait_for_function(f"() => ({SMALLEST})() >= 10.9")
+        recipes = camille.page.locator("[data-area=bench] .shelf .piece")
+        assert recipes.first.evaluate("one => one.offsetWidth") >= 48, f"{width}x{height}"
 
 
 DECORATED = """rack => {
