@@ -91,6 +91,14 @@ def test_numbers_on_the_podium_keep_their_colour_where_the_system_has_its_own(
     assert len(places(looked_at(laura, "gateau/solo"))) == 2
     for stand in laura.page.locator(".podium .stand").all():
         assert set(stand.evaluate(COLOURS)) == {"rgb(59, 36, 32)"}
+    # Beside two there is room for a tower; on a phone there is not.
+    tower = laura.page.get_by_test_id("tower").bounding_box()
+    stands = [one.bounding_box() for one in laura.page.locator(".podium .stand").all()]
+    assert tower
+    assert tower["x"] > 0
+    assert all(tower["x"] + tower["width"] <= one["x"] + 2 for one in stands if one)
+    laura.page.set_viewport_size({"width": 240, "height": 640})
+    expect(laura.page.get_by_test_id("tower")).to_have_count(0)
 
 
 LONG_NAMES = (
