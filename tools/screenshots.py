@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -28,6 +28,10 @@ RECORDS = ROOT / "tests" / "records"
 SIZES = {"wide": (2560, 1440), "desktop": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 WINDOWS = {f"{width}x{height}": (width, height) for width, height in (*TOUCHED, *POINTED_AT)}
 """The sizes at which every board is tested; tables are pictured at each of them."""
+FIRST = "pieces-montees"
+"""The game in which lesson, advice and notes are pictured."""
+READING = 900_000
+"""Milliseconds in which the chef has read a match."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 
 
@@ -43,6 +47,7 @@ class Shot:
         language: str = "en",
         counted: int = 0,
         board: bool = False,
+        then: Callable[[Person], None] | None = None,
     ) -> None:
         self.name = name
         self.path = path
@@ -53,17 +58,24 @@ class Shot:
         """How many steps of the scoring are shown."""
         self.board = board
         """Whether a board is to be seen, which comes after the rest of the page."""
+        self.then = then
+        """What is pressed before the picture is taken."""
 
     @property
     def file(self) -> Path:
         return FOLDER / f"{self.name}-{self.size}-{self.theme}-{self.language}.jpg"
 
 
-def everywhere(name: str, path: str, board: bool = False) -> Iterator[Shot]:
-    yield Shot(name, path, board=board)
-    yield Shot(name, path, theme="dark", language="fr", board=board)
-    yield Shot(name, path, "phone", language="de", board=board)
-    yield Shot(name, path, "phone", theme="dark", board=board)
+def everywhere(
+    name: str,
+    path: str,
+    board: bool = False,
+    then: Callable[[Person], None] | None = None,
+) -> Iterator[Shot]:
+    yield Shot(name, path, board=board, then=then)
+    yield Shot(name, path, theme="dark", language="fr", board=board, then=then)
+    yield Shot(name, path, "phone", language="de", board=board, then=then)
+    yield Shot(name, path, "phone", theme="dark", board=board, then=then)
 
 
 def studies(host: Person, game: str) -> dict[str, str]:
@@ -99,6 +111,12 @@ def shots(host: Person) -> Iterator[Shot]:
             yield Shot(
                 f"{game}-{name}-end", f"/table/{table}", theme="dark", language="de", board=True
             )
+            if name == shown(game).pictures[0]:
+                end = f"/table/{table}"
+                yield Shot(f"{game}-result", end, then=see_result)
+                yield Shot(
+                    f"{game}-result", end, "phone", theme="dark", language="de", then=see_result
+                )
             if shown(game).counted:
                 steps = shown(game).counted
                 yield Shot(f"{game}-{name}-scoring", f"/table/{table}", counted=steps, board=True)
@@ -110,7 +128,22 @@ def shots(host: Person) -> Iterator[Shot]:
             yield Shot(f"{game}-{moment}", there, "phone", theme="dark", language="de", board=True)
         yield Shot(f"{game}-middle", middle, "wide", board=True)
         yield Shot(f"{game}-middle", middle, "small", theme="dark", board=True)
+    yield from notes(host)
     yield from live(host)
+
+
+def lesson(learner: Person) -> Iterator[Shot]:
+    """A first match that teaches: of somebody else, for a guest has few tables."""
+    table = learner.post(f"/games/{FIRST}/lesson")["id"]
+    yield from everywhere("lesson", f"/table/{table}", board=True, then=learn)
+
+
+def notes(host: Person) -> Iterator[Shot]:
+    """What the chef says of a match that is over."""
+    record = (RECORDS / FIRST / "duel-confirmed.toque").read_text("utf-8")
+    over = host.post("/import", {"record": record})["id"]
+    there = f"/table/{over}?move=1&seat=0&notes=1"
+    yield from everywhere("notes", there, board=True, then=see_notes)
 
 
 def live(host: Person) -> Iterator[Shot]:
@@ -122,6 +155,8 @@ def live(host: Person) -> Iterator[Shot]:
         table = host.open_table(*seats, game=info["slug"])
         host.post(f"/tables/{table}/start", {})
         yield from everywhere(f"{info['slug']}-table", f"/table/{table}", board=True)
+        if info["slug"] == FIRST:
+            yield from everywhere("advice", f"/table/{table}", board=True, then=ask_the_chef)
         for size in WINDOWS:
             yield Shot(f"{info['slug']}-table", f"/table/{table}", size, board=True)
 
@@ -152,6 +187,8 @@ def take(browser: Browser, server: LiveServer, host: Person, shot: Shot) -> None
     viewer.page.evaluate("() => document.fonts.ready")
     if shot.counted:
         count(viewer, shot.counted)
+    if shot.then:
+        shot.then(viewer)
     viewer.page.wait_for_timeout(900)
     shot.file.parent.mkdir(parents=True, exist_ok=True)
     viewer.page.screenshot(path=shot.file, type="jpeg", quality=86, animations="disabled")
@@ -168,6 +205,39 @@ def count(viewer: Person, steps: int) -> None:
         viewer.page.get_by_label("The next step").click()
 
 
+def see_result(viewer: Person) -> None:
+    points = viewer.page.locator(".to-points")
+    (points if points.count() else viewer.page.locator("[data-shape] > nav button").last).click()
+    viewer.page.get_by_test_id("result-page").wait_for()
+
+
+def learn(viewer: Person) -> None:
+    """Read on up to the first move."""
+    note = viewer.page.locator("[data-area=lesson]")
+    note.wait_for()
+    while viewer.page.locator(".ring.pressed").count() == 0:
+        step = note.get_attribute("data-step")
+        note.locator("footer .primary").click()
+        viewer.page.locator(f"[data-area=lesson]:not([data-step='{step}'])").wait_for()
+        viewer.page.wait_for_timeout(300)
+    # Out of the way: what a pointer rests on explains itself.
+    viewer.page.mouse.move(1, 1)
+
+
+def ask_the_chef(viewer: Person) -> None:
+    viewer.actions.locator("button.chef").click()
+    viewer.page.locator("[data-candidate=A]").wait_for()
+
+
+def see_notes(viewer: Person) -> None:
+    """His first reading of a match takes minutes."""
+    costliest = viewer.page.locator("[data-costly='1']")
+    costliest.wait_for(state="attached", timeout=READING)
+    costliest.click()
+    viewer.page.get_by_test_id("chef-decision").wait_for()
+    viewer.page.get_by_test_id("chef-decision").scroll_into_view_if_needed()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Take all pictures of docs/screenshots again.")
     parser.add_argument("only", nargs="?", default="", help="a part of the names of the pictures")
@@ -179,11 +249,12 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            host = Person(browser, server, "Camille")
-            for shot in shots(host):
-                if only in shot.file.name:
-                    take(browser, server, host, shot)
-                    print(shot.file.relative_to(ROOT), flush=True)
+            for pictured in (shots, lesson):
+                host = Person(browser, server, "Camille")
+                for shot in pictured(host):
+                    if only in shot.file.name:
+                        take(browser, server, host, shot)
+                        print(shot.file.relative_to(ROOT), flush=True)
             browser.close()
     finally:
         server.kill()

@@ -124,6 +124,12 @@ def test_his_notes_lead_to_the_decisions_and_on_from_there(
     expect(decision.locator("[data-candidate=played]")).to_be_visible()
     expect(decision).to_contain_text("Why A:")
     check(laura)
+    # All of it is in sight at once: the curve under the board, the decisions below the one that is told.
+    curve.get_by_text("As a table").click()
+    expect(curve).to_be_in_viewport(ratio=1)
+    expect(first).to_be_in_viewport(ratio=1)
+    laura.page.set_viewport_size({"width": 1280, "height": 720})
+    expect(laura.page.get_by_test_id("chef-notes").get_by_test_id("chance-curve")).to_be_attached()
     decision.get_by_role("button", name="Try again from here").click()
     expect(laura.actions.locator("[data-move], [data-verb]").first).to_be_visible()
 
@@ -203,7 +209,8 @@ def test_who_comes_to_a_decision_by_its_link_plays_on_from_a_candidate(
     with laura.page.expect_request("**/fork") as asked:
         told.get_by_role("button", name="Play on from A").click()
     assert asked.value.post_data_json is not None
-    assert asked.value.post_data_json["move"] == f"a {decisions[0]['moves'][0]['move']['text']}"
+    played = {"seat": 0, "notation": decisions[0]["moves"][0]["move"]["text"]}
+    assert asked.value.post_data_json["move"] == played
     laura.page.wait_for_url(lambda url: f"/table/{table}" not in url)
     made = laura.get(f"/tables/{laura.page.url.rpartition('/')[2]}")
     assert made["opening"] == number - first + 1

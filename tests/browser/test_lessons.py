@@ -194,10 +194,16 @@ def test_all_steps_of_a_lesson_stand_beside_the_board_where_there_is_room(
     expect(steps.nth(0)).to_contain_text(done)
     expect(steps.nth(2)).not_to_contain_text(done)
     press = by_mouse(laura)
+    marked = {table["lesson"][0]["name"]}
     while note.get_attribute("data-step") != "tool":
         if (found := laura.page.evaluate(RINGED)) and (found["reading"] or found["ring"]):
+            if laura.page.locator(".ring:not(.pressed)").count():
+                marked.add(found["step"])
             press(found)
         laura.page.wait_for_timeout(50)
+    # Whatever a note speaks of is on the board.
+    spoken = [step["name"] for step in table["lesson"] if step["look"]]
+    assert marked.issuperset(spoken[: spoken.index("tool")])
     laura.page.wait_for_function(PLANNED)
     check(laura)
     # In narrower rooms the note alone says how far it is.

@@ -12,6 +12,7 @@ from playwright.sync_api import Download, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import Arrive
+from tests.browser.contrast import faint
 from tests.browser.person import Person
 from tests.browser.test_sizes import finished, named_after
 
@@ -38,6 +39,17 @@ window.navigator.share = async ({ files, url }) => {
 COLOURS = (
     """stand => [...stand.querySelectorAll('text')].map(text => getComputedStyle(text).fill)"""
 )
+
+
+LINES_IN_WORDS = """signs => {
+  for (const sign of signs) {
+    const line = document.createElement('b');
+    line.textContent = '–';
+    line.style.color = 'var(--ga-sign)';
+    sign.append(line);
+  }
+}"""
+"""What is drawn in lines is written once more in their colour."""
 
 
 def looked_at(person: Person, record: str) -> Page:
@@ -91,6 +103,21 @@ def test_numbers_on_the_podium_keep_their_colour_where_the_system_has_its_own(
     assert len(places(looked_at(laura, "gateau/solo"))) == 2
     for stand in laura.page.locator(".podium .stand").all():
         assert set(stand.evaluate(COLOURS)) == {"rgb(59, 36, 32)"}
+    # Beside two there is room for a tower; on a phone there is not.
+    tower = laura.page.get_by_test_id("tower").bounding_box()
+    stands = [one.bounding_box() for one in laura.page.locator(".podium .stand").all()]
+    assert tower
+    assert tower["x"] > 0
+    assert all(tower["x"] + tower["width"] <= one["x"] + 2 for one in stands if one)
+    # Signs of the game that are lines alone are judged as the words beside them.
+    laura.page.emulate_media(forced_colors="none", color_scheme="dark")
+    for sources in ("score-bars", "score-sheet"):
+        signs = laura.page.get_by_test_id(sources).locator(".sign:has(use)")
+        assert signs.count()
+        signs.evaluate_all(LINES_IN_WORDS)
+        assert not faint(laura, f"[data-testid={sources}]")
+    laura.page.set_viewport_size({"width": 240, "height": 640})
+    expect(laura.page.get_by_test_id("tower")).to_have_count(0)
 
 
 LONG_NAMES = (

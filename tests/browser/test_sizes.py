@@ -176,6 +176,14 @@ FAULTS = """
     }
   }
 
+  // Of a person one sees more than the hat.
+  for (const picture of board.querySelectorAll('svg')) {
+    if (!shown(picture) || scrolled(picture)) continue;
+    const { top, bottom } = seen(picture);
+    const part = (bottom - top) / box(picture).height;
+    if (part < 0.6) faults.push(`${Math.round(100 * part)} % seen of ${named(picture.parentElement)}`);
+  }
+
   // A word stands in one line.
   for (const element of board.querySelectorAll('[data-says]')) {
     if (/[\\s\\u00ad-]/.test(element.dataset.says) || !shown(element)) continue;

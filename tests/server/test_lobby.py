@@ -15,7 +15,7 @@ from toque.engine.record import SEAT_LETTERS
 from toque.engine.refusal import Refusal
 from toque.games import game
 from toque.server.access import may_follow, may_see, table_info
-from toque.server.bodies import Fork, ImportRecord, Join, NewTable, PaceBody
+from toque.server.bodies import Fork, ImportRecord, Join, NewTable, PaceBody, SeatMove
 from toque.server.lobby import MOST_TABLES_OF_GUEST, Lobby
 from toque.server.problem import Problem, error_body
 from toque.server.rows import Person, Seat, Table
@@ -458,6 +458,11 @@ async def test_a_match_is_forked_at_a_move(lobby: Lobby, sequels: Sequels) -> No
     assert (await sequels.fork(BOB, fork.id, Fork(number=-2), NOW)).opening == moves[:5]
 
 
+def move_of(line: str) -> SeatMove:
+    letter, _, notation = line.partition(" ")
+    return SeatMove(seat=SEAT_LETTERS.index(letter), notation=notation)
+
+
 async def test_a_fork_may_go_on_after_another_move_than_the_one_that_was_played(
     lobby: Lobby, sequels: Sequels
 ) -> None:
@@ -469,20 +474,18 @@ async def test_a_fork_may_go_on_after_another_move_than_the_one_that_was_played(
     notations = [there.setup.game.lexicon.notation(move) for move in there.moves(seat)]
     lines = [f"{SEAT_LETTERS[seat]} {notation}" for notation in notations]
     other = next(line for line in lines if line != moves[7])
-    fork = await sequels.fork(BOB, table.id, Fork(number=7, move=other), NOW)
+    fork = await sequels.fork(BOB, table.id, Fork(number=7, move=move_of(other)), NOW)
     assert fork.opening == [*moves[:7], other]
     # From the deal too: the move is the first.
-    first = await sequels.fork(BOB, table.id, Fork(number=0, move=moves[0]), NOW)
+    first = await sequels.fork(BOB, table.id, Fork(number=0, move=move_of(moves[0])), NOW)
     assert first.opening == moves[:1]
-    waits = SEAT_LETTERS[1 - seat]
-    for line, why in (
-        (f"{waits} {notations[0]}", "obstacle-not-your-turn"),
-        (f"{SEAT_LETTERS[seat]} nonsense", "bad-notation-verb"),
-        (f"x {notations[0]}", "server-no-such-seat"),
-        (notations[0], "server-no-such-seat"),
+    for move, why in (
+        (SeatMove(seat=1 - seat, notation=notations[0]), "obstacle-not-your-turn"),
+        (SeatMove(seat=seat, notation="nonsense"), "bad-notation-verb"),
+        (SeatMove(seat=2, notation=notations[0]), "server-no-such-seat"),
     ):
-        assert await refusal(sequels.fork(BOB, table.id, Fork(number=7, move=line), NOW)) == why
-    last = Fork(number=len(moves) - 1, move=moves[-1])
+        assert await refusal(sequels.fork(BOB, table.id, Fork(number=7, move=move), NOW)) == why
+    last = Fork(number=len(moves) - 1, move=move_of(moves[-1]))
     assert await refusal(sequels.fork(BOB, table.id, last, NOW)) == "server-table-over"
 
 

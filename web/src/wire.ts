@@ -273,7 +273,7 @@ export type Foreseen = {
 export type Fork = {
   readonly number: number;
   readonly seats?: readonly (string)[];
-  readonly move?: string;
+  readonly move?: SeatMove | null;
 };
 
 /** An answer to the position of a day. */
@@ -743,6 +743,11 @@ export type SeatLine = {
   readonly guest: boolean;
   readonly bot: string;
   readonly invitation: string;
+};
+
+export type SeatMove = {
+  readonly seat: number;
+  readonly notation: string;
 };
 
 /** A seat as an argument: the speaker of the text knows who sits there, and whether it is "you". */

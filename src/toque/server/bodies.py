@@ -162,14 +162,19 @@ class Start(Body, frozen=True):
     fill: BotName = ""
 
 
+class SeatMove(Body, frozen=True):
+    seat: SeatNumber
+    notation: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class Fork(Body, frozen=True):
     """A new table that goes on from the moment with this number. Without seats: `me`, and the others
     open."""
 
     number: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
     seats: Annotated[list[SeatWord], Meta(max_length=8)] = []
-    move: Annotated[str, Meta(max_length=100)] = ""
-    """Played at that moment, as a line of a record has it (`b place b3`): the table goes on after it."""
+    move: SeatMove | None = None
+    """Played at that moment, whatever was played there: the table goes on after it."""
 
 
 class FindMove(Body, frozen=True):

@@ -15,7 +15,7 @@ from toque.engine.record import SEAT_LETTERS, read_record
 from toque.engine.timeline import Timeline
 from toque.games import game
 from toque.server.access import may_follow, seats_of, table_for
-from toque.server.bodies import Fork, ImportRecord
+from toque.server.bodies import Fork, ImportRecord, SeatMove
 from toque.server.lobby import Agreed, Lobby, new_table, seat_from
 from toque.server.outgoing import from_the_deal, looking_back
 from toque.server.people import LONGEST_NAME, legible
@@ -240,7 +240,11 @@ def _one_on(seats: list[Seat]) -> list[Seat]:
 
 
 def moves_at(
-    table: Table, rows: list[LogRow], number: int, viewer: int | None, another: str = ""
+    table: Table,
+    rows: list[LogRow],
+    number: int,
+    viewer: int | None,
+    another: SeatMove | None = None,
 ) -> list[str]:
     """The moves that counted at a moment of a match, and perhaps another one after them, as record
     lines; there is one at least."""
@@ -251,7 +255,7 @@ def moves_at(
         raise Problem(400, "server-no-such-moment", first=start, last=end)
     for row in log[: numbers.true(number - start)]:
         state.apply(row)
-    if another:
+    if another is not None:
         _play(state, another)
     moves = state.timeline.record.moves
     if not moves:
@@ -259,14 +263,12 @@ def moves_at(
     return [f"{SEAT_LETTERS[move.seat]} {move.notation}" for move in moves]
 
 
-def _play(state: TableState, line: str) -> None:
-    """A move of a record line that leaves something to play."""
-    letter, _, notation = line.partition(" ")
+def _play(state: TableState, another: SeatMove) -> None:
+    """A move that leaves something to play."""
     seats = len(state.table.seats)
-    if letter not in list(SEAT_LETTERS[:seats]):
+    if another.seat >= seats:
         raise Problem(400, "server-no-such-seat", seats=seats)
-    seat = SEAT_LETTERS.index(letter)
-    state.timeline.play(seat, legal_move(state.match, seat, notation))
+    state.timeline.play(another.seat, legal_move(state.match, another.seat, another.notation))
     if state.match.over:
         raise Problem(409, "server-table-over")
 

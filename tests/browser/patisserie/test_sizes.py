@@ -40,10 +40,26 @@ def test_the_cards_of_a_tray_are_read_where_a_note_leaves_them_little_height(
     camille = arrive("Camille", settings={"hints": "on"})
     camille.sit_at(begun(camille, "patisserie/three", before("patisserie/three", "draft")))
     camille.told_at_last()
-    for width, height in ((1280, 720), (1280, 800)):
+    for width, height in ((1280, 720), (1280, 800), (1024, 768)):
         camille.page.set_viewport_size({"width": width, "height": height})
         faults = lasting_faults(camille.page, {"touched": False, "playing": True})
         assert not faults, "\n".join([f"at {width} by {height}", *faults])
+    # Six cards are narrower than their sentences.
+    camille.sit_at(begun(camille, "patisserie/five-promos", 22))
+    expect(camille.page.locator(".tray .card")).to_have_count(6)
+    for width, height in ((1024, 768), (1280, 720), (1366, 1024)):
+        camille.page.set_viewport_size({"width": width, "height": height})
+        camille.page.wait_for_function(f"() => !({AFTER_THE_DOTS})().length")
+
+
+AFTER_THE_DOTS = """() => [...document.querySelectorAll('.tray .card small')].filter((one) => {
+  const line = parseFloat(getComputedStyle(one).lineHeight);
+  const shown = Math.round(one.clientHeight / line);
+  return Math.abs(one.clientHeight - shown * line) > 1.5 || one.scrollWidth > one.clientWidth ||
+    shown > Number(getComputedStyle(one).webkitLineClamp) ||
+    one.getBoundingClientRect().bottom > one.closest('.paper').getBoundingClientRect().bottom;
+}).map((one) => one.textContent)"""
+"""Sentences with a part of a line, a line after their dots, or that run out of the tray."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -68,6 +84,8 @@ def test_what_my_recipes_need_is_read_beside_a_large_hand(arrive: Arrive) -> Non
     for width, height in (*TABLETS, (1440, 900), (1920, 1080)):
         camille.page.set_viewport_size({"width": width, "height": height})
         camille.page.wait_for_function(f"() => ({SMALLEST})() >= 10.9")
+        recipes = camille.page.locator("[data-area=bench] .shelf .piece")
+        assert recipes.first.evaluate("one => one.offsetWidth") >= 48, f"{width}x{height}"
 
 
 DECORATED = """rack => {

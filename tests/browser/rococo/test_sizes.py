@@ -6,7 +6,14 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.test_sizes import UPRIGHT, before, begun, finished, lasting_faults
+from tests.browser.test_sizes import (
+    UPRIGHT,
+    before,
+    begun,
+    finished,
+    lasting_faults,
+    moves_of,
+)
 
 RECORD = "rococo/five-everything"
 SIZES = ((1024, 768), (1280, 720), (768, 1024), (568, 320), (844, 340), (640, 400), (390, 844))
@@ -93,6 +100,16 @@ def test_my_own_page_has_all_that_is_mine(arrive: Arrive) -> None:
     pages.filter(has_text="Me").tap()
     expect(staff).to_be_visible()
     expect(silk).to_be_visible()
+
+
+def test_a_phone_opens_the_palace_at_what_can_be_chosen(arrive: Arrive) -> None:
+    camille = arrive("Camille", phone=True)
+    camille.page.set_viewport_size({"width": 360, "height": 740})
+    played = moves_of("rococo/solo").index("a fund s1")
+    camille.sit_at(begun(camille, "rococo/solo", played))
+    # Statues stand at both ends of a sky that is three times as wide as the window.
+    statue = camille.board.locator('.statue .piece.can[data-tag="decor:s1"]')
+    expect(statue).to_be_in_viewport(ratio=1)
 
 
 def test_what_every_tile_of_a_drawer_brings_is_said_once_and_hides_no_silk(arrive: Arrive) -> None:

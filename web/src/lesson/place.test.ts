@@ -76,20 +76,28 @@ describe('notePlace', () => {
 describe('heightBeside', () => {
   const window = { left: 0, top: 100, width: 360, height: 500 };
 
-  it('leaves one of what is to be pressed free, above or below it', () => {
+  const ENOUGH = 180;
+
+  it('leaves all that is to be pressed free, above or below it', () => {
     const stand = { left: 100, top: 330, width: 110, height: 110, pressed: true };
     const card = { left: 100, top: 450, width: 50, height: 70, pressed: true };
-    expect(heightBeside(300, [stand], window)).toBe(212);
-    expect(heightBeside(300, [stand, card], window)).toBe(332);
+    expect(heightBeside(300, [stand], window, ENOUGH)).toBe(212);
+    expect(heightBeside(300, [stand, card], window, ENOUGH)).toBe(212);
+  });
+  it('leaves one of them free where it could not be read beside all', () => {
+    const stand = { left: 100, top: 280, width: 110, height: 110, pressed: true };
+    const card = { left: 100, top: 450, width: 50, height: 70, pressed: true };
+    expect(heightBeside(300, [stand, card], window, ENOUGH)).toBe(332);
   });
   it('asks nothing where there is width beside all that is to be pressed', () => {
     const wide = { ...window, width: 560 };
     const card = { left: 330, top: 450, width: 50, height: 70, pressed: true };
     const stand = { left: 200, top: 330, width: 110, height: 110, pressed: true };
-    expect(heightBeside(300, [card], wide)).toBe(Number.POSITIVE_INFINITY);
-    expect(heightBeside(300, [stand, card], wide)).toBe(332);
+    expect(heightBeside(300, [card], wide, ENOUGH)).toBe(Number.POSITIVE_INFINITY);
+    expect(heightBeside(300, [stand, card], wide, ENOUGH)).toBe(212);
   });
   it('asks nothing where all is only to be looked at', () => {
-    expect(heightBeside(300, [{ ...window, pressed: false }], window)).toBe(Number.POSITIVE_INFINITY);
+    const looked = [{ ...window, pressed: false }];
+    expect(heightBeside(300, looked, window, ENOUGH)).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -67,21 +67,22 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /**
- * How high a note of this width may be so that above or below one of the things to be pressed there is a place for it; no
- * limit where nothing is to be pressed, or where there is width for it beside all of them.
+ * How high a note of this width may be so that above or below the things to be pressed there is a place for it: beside all of
+ * them where that is enough to be read, else beside one of them. No limit where nothing is to be pressed, or where there is
+ * width for it beside all.
  */
-export function heightBeside(width: number, meant: readonly Meant[], inside: Box): number {
+export function heightBeside(width: number, meant: readonly Meant[], inside: Box, enough: number): number {
   const pressed = meant.filter((box) => box.pressed);
   if (!pressed.length) return Number.POSITIVE_INFINITY;
   const all = around(pressed);
   const beside = Math.max(all.left - inside.left, inside.left + inside.width - all.left - all.width);
   if (beside - GAP >= width) return Number.POSITIVE_INFINITY;
-  return Math.max(
-    ...pressed.flatMap(({ top, height }) => [
-      top - GAP - inside.top,
-      inside.top + inside.height - top - height - GAP,
-    ]),
-  );
+  const heights = ({ top, height }: Box): readonly number[] => [
+    top - GAP - inside.top,
+    inside.top + inside.height - top - height - GAP,
+  ];
+  const freeOfAll = Math.max(...heights(all));
+  return freeOfAll >= enough ? freeOfAll : Math.max(...pressed.flatMap(heights));
 }
 
 /** Beside what it speaks of and over none of it, if there is such a place; else where it covers least of that. */

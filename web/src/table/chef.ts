@@ -19,11 +19,6 @@ export const chanceOf = (chance: number): string =>
 export const toldMove = (letter: string, { points, chance }: ChefMove, label: string): string =>
   t('chef-move', { letter, move: label, points: expected(points), chance: chanceOf(chance) });
 
-/** By seat: how a record names it. */
-const SEAT_LETTERS = 'abcdefgh';
-export const recordLine = (seat: number, { move }: Pick<ChefMove, 'move'>): string =>
-  `${SEAT_LETTERS[seat]} ${move.text}`;
-
 /** In what the chef's first move differs from another, in a sentence. */
 export function reason(
   why: readonly BillLine[],

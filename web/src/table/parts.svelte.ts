@@ -35,6 +35,13 @@ export function bestPart<Name extends string>(
   return (good.find(({ name }) => name === looked) ?? good[0])?.name ?? looked;
 }
 
+/** The choice of a part that brings most; where nothing is known of them, its first. */
+export function bestChoice(table: Asked, part: Part): Tag | null {
+  const tags = choicesIn(table, part);
+  const most = mostIn(table, part);
+  return tags.find((tag) => table.total(tag) === most) ?? tags[0] ?? null;
+}
+
 export class Parts<Name extends string> {
   /** The part that is looked at. */
   looked: Name = $state()!;
@@ -44,6 +51,7 @@ export class Parts<Name extends string> {
   /** Whether somebody has looked elsewhere since the question came. */
   #strayed = false;
   #asked = '';
+  #best: Tag | null = null;
 
   /** While a component is set up: what follows from questions ends with it. */
   constructor(
@@ -62,7 +70,8 @@ export class Parts<Name extends string> {
         all(),
         untrack(() => this.looked),
       );
-      untrack(() => this.#lead(asked.join(), best));
+      const choice = bestChoice(table, all().find(({ name }) => name === best)!);
+      untrack(() => this.#lead(asked.join(), best, choice));
     });
     $effect(() => {
       const next = counted.places.map(partOf).find((part) => part !== null);
@@ -72,6 +81,12 @@ export class Parts<Name extends string> {
 
   get all(): readonly Part<Name>[] {
     return this.#all();
+  }
+
+  /** What somebody who looks at this part looks for: not all of it may fit into a window. */
+  get choice(): Tag | null {
+    const part = this.all.find(({ name }) => name === this.looked);
+    return part ? bestChoice(this.table, part) : null;
   }
 
   choices(part: Part<Name>): number {
@@ -84,11 +99,13 @@ export class Parts<Name extends string> {
     this.#go(name);
   }
 
-  #lead(asked: string, best: Name): void {
+  #lead(asked: string, best: Name, choice: Tag | null): void {
     const isNew = asked !== this.#asked;
+    const isOther = best !== this.looked || choice !== this.#best;
     if (isNew) this.#strayed = false;
     this.#asked = asked;
-    if (asked && !this.#strayed && (isNew || best !== this.looked)) this.#go(best);
+    this.#best = choice;
+    if (asked && !this.#strayed && (isNew || isOther)) this.#go(best);
   }
 
   #go(name: Name): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestPart, choicesIn, mostIn } from './parts.svelte';
+import { bestChoice, bestPart, choicesIn, mostIn } from './parts.svelte';
 
 /** A table at which these pieces can be chosen, some with what they bring. */
 const asking = (choices: Readonly<Record<string, number | null>>) => ({
@@ -40,4 +40,17 @@ it('knows what can be chosen in a part, and the most that it brings', () => {
   expect(choicesIn(asking({ 'space:1a': null, 'space:2a': 1 }), royal)).toEqual(['space:1a']);
   expect(mostIn(asking({ 'space:1a': 3, 'space:1b': 5, 'space:2a': 9 }), royal)).toBe(5);
   expect(mostIn(asking({ 'space:2a': 9 }), royal)).toBeNull();
+});
+
+describe('the choice of a part that is looked for', () => {
+  it('is the one that brings most, or the first of those that do', () => {
+    expect(bestChoice(asking({ 'space:3a': 3, 'space:3b': 5 }), halls[2]!)).toBe('space:3b');
+    expect(bestChoice(asking({ 'space:3a': null, 'space:3b': -2 }), halls[2]!)).toBe('space:3b');
+    expect(bestChoice(asking({ 'space:1a': 4, 'space:1b': 4 }), royal)).toBe('space:1a');
+  });
+
+  it('is the first where nothing is known, and none where nothing can be chosen', () => {
+    expect(bestChoice(asking({ 'space:1b': null }), royal)).toBe('space:1b');
+    expect(bestChoice(asking({ 'space:2a': 3 }), royal)).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { automaArt } from '../kit/automas';
 import { adviser, chefOf } from '../kit/chefs';
 import { SEATS } from '../kit/seats';
+import { towerOf } from '../kit/towers';
 import { botAt, COLUMN, column, levelAt, levelOf, numberOf, standing } from './podium';
 
 test('the best stand in the middle, the next at their sides', () => {
@@ -62,4 +63,12 @@ test('where five share the smallest phone, places and levels can still be read',
   const narrowest = 62;
   for (const { size } of [...[1, 2, 3, 4, 5].map(numberOf), levelAt(5)])
     expect((size * narrowest) / COLUMN.width).toBeGreaterThanOrEqual(11.5);
+});
+
+test('beside the podium stands a tower of what the game is about, or of cream puffs', async () => {
+  const towers = await Promise.all(['pieces-montees', 'gateau', 'rococo', 'patisserie', 'toy'].map(towerOf));
+  expect(new Set(towers).size).toBe(4);
+  expect(towers[3]).toBe(towers[4]);
+  // It has no ids, which could meet those of a board.
+  for (const tower of towers) expect(tower).not.toMatch(/ id=|NaN|undefined/);
 });
