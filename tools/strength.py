@@ -2,9 +2,9 @@
 
 Every level plays duels with the one below, and alone against three of them; the highest also meets
 greedy, and alone the automa where a game has one. Build first (`make build`), or it takes days; with all
-their simulations the upper levels take hours too, so `--part 20` gives each a twentieth of them
-(`--top-part` where the highest meets others), and `--seconds` ends whatever takes longer: what was
-played until then counts; with 0 nothing is played. What was played is kept in build/strength until the
+its simulations the highest level takes days too, so `--part 20` gives it a twentieth of them
+(`--top-part` where it meets others than the level below), and `--seconds` ends whatever takes longer:
+what was played until then counts; with 0 nothing is played. What was played is kept in build/strength until the
 game or the bots change: a run that was broken off goes on, and one with more matches plays only those
 that are new.
 """
@@ -32,7 +32,6 @@ from toque.arena.report import between, percent, table  # noqa: E402
 from toque.arena.sums import share_interval  # noqa: E402
 from toque.arena.workers import OBJECTS, Here, Processes  # noqa: E402
 from toque.bots.ladder import bot, level_names  # noqa: E402
-from toque.bots.search import SearchBot  # noqa: E402
 from toque.games import game, slugs  # noqa: E402
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -46,15 +45,15 @@ class Measure:
     """How many matches are played of each kind, and how."""
 
     def __init__(self, part: int, seconds: float, jobs: int) -> None:
+        """`part` is of the simulations of the highest level: one in so many."""
         self.part = part
         self.seconds = seconds
         self.jobs = jobs
 
     def name(self, slug: str, level: str, seats: int) -> str:
-        """A level with as many simulations as are asked for; those that play none are as they are."""
-        player = bot(level).at(game(slug).setup(seats))
-        searches = isinstance(player, SearchBot) and self.part > 1
-        return f"{level}/{self.part}" if searches else level
+        """The highest level with as many simulations as are asked for; the others are as they are."""
+        shortened = level == level_names()[-1] and self.part > 1
+        return f"{level}/{self.part}" if shortened else level
 
     def play(
         self, slug: str, levels: Sequence[str], matches: int, options: Mapping[str, str]
@@ -154,8 +153,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--levels", default=levels)
     parser.add_argument("--games", default=",".join(slugs()))
-    parser.add_argument("--part", type=int, default=1, help="of the simulations: one in so many")
-    parser.add_argument("--top-part", type=int, default=1, help="of the highest, against others")
+    parser.add_argument("--part", type=int, default=1, help="of the highest level: one in so many")
+    parser.add_argument("--top-part", type=int, default=1, help="of it, against others")
     parser.add_argument("--matches", type=int, default=400, help="duels of two levels")
     parser.add_argument("--of-four", type=int, default=400)
     parser.add_argument("--solo", type=int, default=100)

@@ -43,10 +43,10 @@ def test_with_no_time_at_all_is_told_what_is_kept() -> None:
     assert Measure(1, 0.0, 1).play("toy", ["level-2", "level-1"], 400, {}) == first != []
 
 
-def test_only_bots_that_search_have_parts() -> None:
+def test_only_the_highest_level_has_a_part() -> None:
     measure = Measure(20, 60.0, 1)
     assert measure.name("rococo", "level-6", 2) == "level-6/20"
-    assert measure.name("rococo", "level-3", 2) == "level-3"
+    assert measure.name("rococo", "level-5", 2) == "level-5"
 
 
 def test_a_game_without_an_automa_is_not_played_alone() -> None:
