@@ -4,9 +4,9 @@ Every level plays duels with the one below, and alone against three of them; the
 greedy, and alone the automa where a game has one. Build first (`make build`), or it takes days; with all
 its simulations the highest level takes days too, so `--part 20` gives it a twentieth of them
 (`--top-part` where it meets others than the level below), and `--seconds` ends whatever takes longer:
-what was played until then counts; with 0 nothing is played. What was played is kept in build/strength until the
-game or the bots change: a run that was broken off goes on, and one with more matches plays only those
-that are new.
+what was played until then counts; with 0 nothing is played. What was played is kept in build/strength
+until the game or the bots change: a run that was broken off goes on, and one with more matches plays
+only those that are new.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from toque.arena.plan import Plan, new_plan  # noqa: E402
 from toque.arena.report import between, percent, table  # noqa: E402
 from toque.arena.sums import share_interval  # noqa: E402
 from toque.arena.workers import OBJECTS, Here, Processes  # noqa: E402
-from toque.bots.ladder import bot, level_names  # noqa: E402
+from toque.bots.ladder import level_names  # noqa: E402
 from toque.games import game, slugs  # noqa: E402
 
 PAGE = ROOT / "docs" / "bots.md"

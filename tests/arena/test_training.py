@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import numpy
 import pytest
 
-from toque.arena.training import Seen, errors, learn, outcomes, play_and_watch, setups, watched
+from toque.arena import training
+from toque.arena.training import (
+    Seen,
+    errors,
+    generations,
+    learn,
+    outcomes,
+    play_and_watch,
+    setups,
+    watched,
+)
+from toque.bots.bot import Bot
 from toque.bots.habits import SenseBot
 from toque.bots.judge import OUTPUTS, TURN_IS_OVER, input_count
 from toque.bots.learned import read_value
 from toque.bots.network import Network
+from toque.bots.prior import LearnedBot
 from toque.engine.match import Match
 from toque.games import game
 
@@ -40,6 +54,42 @@ def test_a_match_is_seen_by_all_when_a_turn_begins_and_by_its_player_when_it_end
     assert begun.count(0.0) == begun.count(0.5) == len(begun) / 2
     assert waiting[:3] == [0.0, 0.5, TURN_IS_OVER] or waiting[:3] == [0.5, 0.0, TURN_IS_OVER]
     assert seen == watched(TITLE, TITLE.setup(2), SenseBot(), "watched", 1)
+
+
+def test_alone_a_turn_begins_after_each_that_ended() -> None:
+    title = game("rococo")
+    wide = input_count(len(title.feature_names()), 1)
+    seen = watched(title, title.setup(1), SenseBot(), "alone", 0)
+    given = numpy.frombuffer(seen.inputs, dtype=numpy.float32).reshape(-1, wide)
+    waiting = [float(one) for one in given[:, 0]]
+    assert waiting[0] == 0.0
+    assert set(waiting) == {0.0, TURN_IS_OVER}
+    assert waiting.count(0.0) >= waiting.count(TURN_IS_OVER) > 15
+
+
+def test_each_generation_plays_by_what_the_one_before_it_learned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    players: list[Bot] = []
+    numbers: list[list[int]] = []
+    real = training.play_and_watch
+
+    def noted(*given: Any, **named: Any) -> list[Seen]:
+        players.append(given[2])
+        seen = real(*given, **named)
+        numbers.append([one.number for one in seen])
+        return seen
+
+    monkeypatch.setattr(training, "play_and_watch", noted)
+    first = SenseBot()
+    found = generations(TITLE, 2, first, 5, 3, 2, "generations", 1, "toque train", nobody)
+    assert players[0] is first
+    judges = [one.judge for one in players[1:] if isinstance(one, LearnedBot)]
+    assert len(judges) == 2
+    assert None not in judges
+    assert judges[0] is not judges[1]
+    assert numbers == [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14]]
+    assert found.matches == 15
 
 
 def over(slug: str, seats: int, options: dict[str, str]) -> Match:

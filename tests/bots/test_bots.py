@@ -10,8 +10,9 @@ from tests.games.toy.match import ToyMatch
 from toque.arena.tournament import run_tournament
 from toque.bots.bot import Bot, Choice, Vantage, decide
 from toque.bots.ladder import LADDER, bot, bot_names, level_names
-from toque.bots.planner import Plan, PlannerBot
+from toque.bots.planner import Plan, PlannerBot, blur
 from toque.bots.playout import clone_many, play_out
+from toque.bots.prior import LearnedBot
 from toque.engine.match import Match
 from toque.engine.refusal import Refusal
 from toque.engine.rng import Rng
@@ -72,6 +73,34 @@ def test_the_planner_weighs_again_in_other_worlds_only_what_reveals_something() 
     drawing = Table().hand("ann", "felix", "perrin").turn("ann").match
     once = weighed(drawing, worlds=1)
     assert once < weighed(drawing, worlds=2) < weighed(drawing, worlds=5) < 5 * once
+
+
+@pytest.mark.parametrize("kind", [PlannerBot, LearnedBot])
+def test_who_errs_a_little_plays_another_move_now_and_then(
+    kind: type[PlannerBot] | type[LearnedBot],
+) -> None:
+    """By as much as it errs: by nothing never, by a little seldom, by much often."""
+    match = game("gateau").new(2, seed="errs")
+    play_out(match, Rng("errs"), 30)
+    others = []
+    sure = decide(kind(), match, match.deciders()[0], "seed", 0).move
+    for noise in (0.0, 1.0, 50.0):
+        player = kind(noise=noise)
+        chosen = [
+            decide(player, match, match.deciders()[0], "seed", number).move for number in range(12)
+        ]
+        assert chosen[0] == decide(player, match, match.deciders()[0], "seed", 0).move
+        others.append(sum(move != sure for move in chosen))
+    assert others[0] == 0
+    assert others[0] <= others[1] < others[2]
+
+
+def test_noise_is_as_much_more_as_less() -> None:
+    rng = Rng("noise")
+    drawn = [blur(3.0, rng) for _ in range(2000)]
+    assert -3.0 <= min(drawn) < -2.9
+    assert 2.9 < max(drawn) <= 3.0
+    assert abs(sum(drawn) / len(drawn)) < 0.15
 
 
 @pytest.mark.parametrize("slug", slugs())

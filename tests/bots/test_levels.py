@@ -51,6 +51,7 @@ def test_a_file_is_read_with_what_it_leaves_out() -> None:
         ('bot = "greedy"', 'bot = "greedily"', "greedily"),
         ('bot = "greedy"', 'bot = "greedy"\nspeed = 3', "speed"),
         ('bot = "greedy"', 'bot = "greedy"\nseconds = 1.0', "level 2: greedy knows no seconds"),
+        ('bot = "greedy"', 'bot = "greedy"\nnoise = 1.0', "level 2: greedy knows no noise"),
         ("seconds = 5.0", "seconds = 0.0", "level 6: seconds = 0.0 is less than"),
         ("simulations = [400]", "simulations = []", "level 5: a bot that searches needs"),
         ("simulations = [400]", "simulations = [0]", "level 5: a bot that searches needs"),
@@ -66,18 +67,27 @@ def test_a_bad_file_says_what_is_wrong(good: str, bad: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_every_game_has_its_levels_and_the_upper_four_their_seconds(slug: str) -> None:
+def test_every_game_has_its_levels_and_none_takes_longer_than_its_rank_allows(slug: str) -> None:
     assert (folder(slug) / FILE).is_file()
     levels = levels_of(game(slug))
     assert levels is levels_of(game(slug))
-    assert [level.seconds for level in levels.level[3:]] == [0.5, 2.0, 5.0]
-    assert levels.level[2].seconds in (0.0, 0.1)
+    most = (0.0, 0.0, 0.1, 0.5, 2.0, 5.0)
+    assert all(level.seconds <= seconds for level, seconds in zip(levels.level, most, strict=True))
+    assert levels.level[-1].seconds == most[-1]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_who_is_wrong_now_and_then_plays_as_the_next_level_otherwise(slug: str) -> None:
+    third, fourth, *above = levels_of(game(slug)).level[2:]
+    assert third.noise > 0.0
+    assert third.bot == fourth.bot
+    assert not any(level.noise for level in (fourth, *above))
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_levels_say_that_they_have_learned_where_something_was_learned(slug: str) -> None:
     title = game(slug)
-    taught = [seats for seats in range(2, title.most_seats + 1) if judge_of(title, seats)]
+    taught = [seats for seats in range(1, title.most_seats + 1) if judge_of(title, seats)]
     learned = [level.learned for level in levels_of(title).level]
     assert learned[-1] == any(learned) == bool(taught)
 

@@ -8,8 +8,9 @@ from tests.games.toy import GAME as TOY
 from toque.bots.bot import Vantage, decide, in_time
 from toque.bots.budget import Budget
 from toque.bots.ending import WINNING, Ending
-from toque.bots.habits import Habits, habits_of
+from toque.bots.habits import TO_THE_END, Habits, habits_of
 from toque.bots.ladder import bot, level_names
+from toque.bots.planned import plan_on
 from toque.bots.playout import play_out
 from toque.bots.prior import Idea, Prior, shortlist
 from toque.bots.rollout import RolloutBot
@@ -21,7 +22,12 @@ from toque.games import game, slugs
 from toque.games.rococo.match import RococoMatch
 
 FEW = 12
-BOTS: list[SearchBot] = [RolloutBot("rollout", FEW), TreeBot("tree", FEW)]
+BOTS: list[SearchBot] = [
+    RolloutBot("rollout", FEW),
+    TreeBot("tree", FEW),
+    RolloutBot("plans", FEW, horizon=1, plans=True),
+    TreeBot("tree-plans", FEW, horizon=1, plans=True),
+]
 
 
 def in_the_middle(slug: str, seats: int = 2, decisions: int = 60) -> Match:
@@ -72,6 +78,32 @@ def test_with_seconds_a_bot_stops_looking_when_they_are_over(
     choice = decide(bot, match, seat, "seed", 7, Budget(seconds=seconds, clock=clock))
     assert choice.move in match.moves(seat)
     assert seconds <= clock.now <= seconds + 4
+
+
+def test_with_both_a_budget_ends_at_what_is_reached_first() -> None:
+    hours = Budget(simulations=4, seconds=3600.0)
+    assert hours.spent() < 0.01
+    hours.tried = 3
+    assert hours.spent() == 0.75
+    hours.tried = 4
+    assert hours.spent() == 1.0
+    assert not hours.late(), "what was begun may be ended"
+    hurry = Budget(simulations=4000, seconds=2.0, clock=Clock())
+    hurry.tried = 3
+    assert hurry.spent() > 0.4
+
+
+def test_for_whoever_waits_a_level_plays_no_more_than_its_simulations() -> None:
+    match = in_the_middle("rococo")
+    seat = match.deciders()[0]
+    level = bot("level-5")
+    player = level.at(match.setup)
+    budget = in_time(level, match.setup, 1000.0)
+    unhurried = Budget(player.simulations)
+    choice = decide(level, match, seat, "seed", 7, budget)
+    assert choice.move == decide(level, match, seat, "seed", 7, unhurried).move
+    assert isinstance(player, SearchBot)
+    assert 0 < budget.tried == unhurried.tried < player.simulations + player.width
 
 
 class Away:
@@ -259,6 +291,40 @@ def test_with_a_horizon_a_match_is_played_on_until_the_own_turn_comes_round() ->
     assert twice is not None
     assert once.deciders()[0] == twice.deciders()[0] == me
     assert count(match) < count(once) < count(twice)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_planners_play_on_until_the_own_turn_comes_round_or_to_the_end(slug: str) -> None:
+    match = in_the_middle(slug)
+    me = match.deciders()[0]
+    decisions: list[int] = []  # the clock is looked at once for each
+    for horizon in (1, 2, TO_THE_END):
+        clock = Clock()
+        end = plan_on(match.clone(), Budget(seconds=1e9, clock=clock), me, horizon)
+        assert end is not None
+        assert end.over or (horizon != TO_THE_END and end.deciders()[0] == me)
+        decisions.append(int(clock.now))
+    assert 1 < decisions[0] < decisions[1] < decisions[2]
+
+
+@pytest.mark.parametrize("slug", ["gateau", "patisserie", "rococo"])
+def test_alone_planners_stop_where_as_many_turns_are_over(slug: str) -> None:
+    match = game(slug).new(1, seed="alone")
+    play_out(match, Rng("alone"), 20)
+    decisions: list[int] = []  # the clock is looked at once for each
+    for horizon in (1, 2, 3):
+        clock = Clock()
+        end = plan_on(match.clone(), Budget(seconds=1e9, clock=clock), 0, horizon)
+        assert end is not None
+        assert not end.over
+        decisions.append(int(clock.now))
+    assert 1 < decisions[0] < decisions[1] < decisions[2] < 60
+
+
+def test_planners_have_no_time_beyond_the_budget() -> None:
+    match = in_the_middle("rococo")
+    budget = Budget(seconds=5.0, clock=Clock())
+    assert plan_on(match, budget, match.deciders()[0], TO_THE_END) is None
 
 
 @pytest.mark.parametrize("slug", ["gateau", "patisserie", "rococo"])

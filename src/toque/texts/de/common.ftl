@@ -100,9 +100,9 @@ why-in-a-hurry = auf den ersten Blick die beste Aktion: für mehr war keine Zeit
 bot-about = { $bot ->
     [level-1] Spielt, was in den Sinn kommt, mit etwas Verstand. Für eine erste Partie.
     [level-2] Nimmt, was im Augenblick am besten aussieht.
-    [level-3] Denkt den eigenen Zug durch und ein wenig weiter.
-    [level-4] Probiert die besten Ideen im Kopf aus, eine halbe Sekunde lang.
-    [level-5] Tut das zwei Sekunden lang und lässt wenig liegen.
-   *[other] Nimmt sich fünf Sekunden für jede Entscheidung. Stärker ist Toque nicht.
+    [level-3] Denkt voraus und irrt sich dabei ab und zu ein wenig.
+    [level-4] Denkt sorgfältig voraus und spielt sofort.
+    [level-5] Probiert die besten Ideen im Kopf aus und lässt wenig liegen.
+   *[other] Nimmt sich bis zu fünf Sekunden für jede Entscheidung. Stärker ist Toque nicht.
 }
 bot-weaker = Hier schwächer: Ohne die kompilierten Regeln sieht er in seiner Zeit weniger.

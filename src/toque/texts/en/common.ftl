@@ -100,9 +100,9 @@ why-in-a-hurry = the most promising move at first sight: there was no time for m
 bot-about = { $bot ->
     [level-1] Plays what comes to mind, with some sense. For a first match.
     [level-2] Takes what looks best right now.
-    [level-3] Thinks its own turn through, and a little beyond.
-    [level-4] Tries its best ideas out in its head, for half a second.
-    [level-5] Does so for two seconds; leaves little lying about.
-   *[other] Takes five seconds for each decision. As strong as Toque gets.
+    [level-3] Thinks ahead, and is a little wrong about it now and then.
+    [level-4] Thinks ahead with care, and plays at once.
+    [level-5] Tries its best ideas out in its head; leaves little lying about.
+   *[other] Takes up to five seconds for each decision. As strong as Toque gets.
 }
 bot-weaker = Weaker here: without the compiled rules it sees less in its time.

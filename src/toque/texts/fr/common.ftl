@@ -100,9 +100,9 @@ why-in-a-hurry = le coup le plus prometteur au premier regard : le temps manqu
 bot-about = { $bot ->
     [level-1] Joue ce qui lui vient à l’esprit, avec un peu de bon sens. Pour une première partie.
     [level-2] Prend ce qui paraît le mieux dans l’instant.
-    [level-3] Réfléchit à tout son tour, et un peu au-delà.
-    [level-4] Essaie ses meilleures idées dans sa tête, pendant une demi-seconde.
-    [level-5] En fait autant pendant deux secondes ; ne laisse pas traîner grand-chose.
-   *[other] Prend cinq secondes pour chaque décision. Le plus fort de Toque.
+    [level-3] Prévoit la suite, et s’y trompe un peu de temps en temps.
+    [level-4] Prévoit la suite avec soin, et joue aussitôt.
+    [level-5] Essaie ses meilleures idées dans sa tête ; ne laisse pas traîner grand-chose.
+   *[other] Prend jusqu’à cinq secondes par décision. Le plus fort de Toque.
 }
 bot-weaker = Plus faible ici : sans les règles compilées, il voit moins loin dans son temps.
