@@ -25,7 +25,7 @@ from toque.arena.sums import quantile  # noqa: E402
 from toque.bots.bot import decide, in_time  # noqa: E402
 from toque.bots.budget import Budget  # noqa: E402
 from toque.bots.habits import habits_of  # noqa: E402
-from toque.bots.ladder import bot, level_names  # noqa: E402
+from toque.bots.ladder import bot  # noqa: E402
 from toque.bots.playout import play_out  # noqa: E402
 from toque.engine.match import Match  # noqa: E402
 from toque.engine.rng import Rng  # noqa: E402
@@ -37,8 +37,10 @@ LOOKS = 2
 SEATS = (2, 4)
 MOST_DECISIONS = 120
 """Of a match, before the position that is thought about."""
-TIMED = ("level-3", "level-4")
-"""Levels of which decisions are timed: with the shortest times, of which a delay is the largest part."""
+TIMED = "level-6"
+SHARE = 0.1
+"""Which part of its seconds it gets here: as little as where many bots think at once, so that a delay is
+a large part of it."""
 
 PEERS_CALIBRATION = 3_000_000 / 0.542
 """Steps a second of the calibration loop on the day on which the peers were measured."""
@@ -100,7 +102,7 @@ def busy(others: int) -> Iterator[None]:
             one.wait()
 
 
-def overruns(slug: str, level: str, decisions: int) -> list[float]:
+def overruns(slug: str, decisions: int) -> list[float]:
     """By decision: the time that it took, as a part of what it was given."""
     title = game(slug)
     rng = Rng("clock")
@@ -110,9 +112,9 @@ def overruns(slug: str, level: str, decisions: int) -> list[float]:
         play_out(match, rng, rng.below(MOST_DECISIONS))
         if match.over or len(match.moves(match.deciders()[0])) == 1:
             continue
-        player = bot(level)
+        player = bot(TIMED)
         begun = time.monotonic()
-        budget = in_time(player, match.setup)
+        budget = in_time(player, match.setup, SHARE)
         decide(player, match, match.deciders()[0], "clock", len(found), budget)
         found.append((time.monotonic() - begun) / budget.seconds)
     return found
@@ -161,15 +163,12 @@ def clock(decisions: int, others: int) -> list[str]:
     rows = []
     with busy(others):
         for slug, name in names().items():
-            for level in TIMED:
-                given = bot(level).at(game(slug).setup(2)).seconds
-                if given == 0:
-                    continue
-                print(f"Timing {name}, {level} ...", file=sys.stderr)
-                taken = overruns(slug, level, decisions)
-                cells = [quantile(taken, part) for part in (0.5, 0.95, 0.99)]
-                told = " | ".join(f"{100 * cell:.0f} %" for cell in cells)
-                rows.append(f"| {name}, `{level}`, {given} s | {len(taken)} | {told} |")
+            given = SHARE * bot(TIMED).at(game(slug).setup(2)).seconds
+            print(f"Timing {name} ...", file=sys.stderr)
+            taken = overruns(slug, decisions)
+            cells = [quantile(taken, part) for part in (0.5, 0.95, 0.99)]
+            told = " | ".join(f"{100 * cell:.0f} %" for cell in cells)
+            rows.append(f"| {name}, `{TIMED}` in {given} s | {len(taken)} | {told} |")
     load = os.getloadavg()[0]
     told = (
         f"What a decision takes of its time, with {others} processes beside it that keep processors "
@@ -187,12 +186,11 @@ def clock(decisions: int, others: int) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each rate")
-    parser.add_argument("--decisions", type=int, default=100, help="that are timed, of each level")
+    parser.add_argument("--decisions", type=int, default=100, help="that are timed, of each game")
     busy_ones = os.cpu_count() or 1
     parser.add_argument("--others", type=int, default=busy_ones, help="processes beside decisions")
     found = parser.parse_args()
     assert is_compiled(), "make build first"
-    assert set(TIMED) <= set(level_names())
     heading = (
         f"`python bench/search.py` on {time.strftime('%Y-%m-%d')}: CPython "
         f"{platform.python_version()}, compiled. Rates are by processor time, which other work "
