@@ -2,11 +2,11 @@
 
 Every level plays duels with the one below, and alone against three of them; the highest also meets
 greedy, and alone the automa where a game has one. Build first (`make build`), or it takes days; with all
-its simulations the highest level takes days too, so `--part 20` gives it a twentieth of them
-(`--top-part` where it meets others than the level below), and `--seconds` ends whatever takes longer:
-what was played until then counts; with 0 nothing is played. What was played is kept in build/strength
-until the game or the bots change: a run that was broken off goes on, and one with more matches plays
-only those that are new.
+its simulations the highest level takes days too, so `--part 20` gives it a twentieth of them, and
+`--part gateau=60,rococo=20` another part in each game (`--top-part` where it meets others than the level
+below), and `--seconds` ends whatever takes longer: what was played until then counts; with 0 nothing is
+played. What was played is kept in build/strength until the game or the bots change: a run that was
+broken off goes on, and one with more matches plays only those that are new.
 """
 
 from __future__ import annotations
@@ -72,6 +72,18 @@ class Measure:
                 if time.monotonic() > end:
                     break
             return kept.whole_blocks(whole)
+
+
+def part_of(said: str, slug: str) -> int:
+    """Of each game the same, or another one of each: how long a match takes is not alike.
+
+    >>> part_of("30", "rococo"), part_of("gateau=60,rococo=20", "rococo"), part_of("gateau=60", "rococo")
+    (30, 20, 1)
+    """
+    if "=" not in said:
+        return int(said)
+    parts = dict(one.split("=") for one in said.split(","))
+    return int(parts.get(slug, "1"))
 
 
 def _kept(plan: Plan, matches: int) -> Kept:
@@ -153,8 +165,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--levels", default=levels)
     parser.add_argument("--games", default=",".join(slugs()))
-    parser.add_argument("--part", type=int, default=1, help="of the highest level: one in so many")
-    parser.add_argument("--top-part", type=int, default=1, help="of it, against others")
+    parser.add_argument("--part", default="1", help="of the highest level: one in so many")
+    parser.add_argument("--top-part", default="1", help="of it, against others")
     parser.add_argument("--matches", type=int, default=400, help="duels of two levels")
     parser.add_argument("--of-four", type=int, default=400)
     parser.add_argument("--solo", type=int, default=100)
@@ -162,13 +174,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     gc.set_threshold(OBJECTS)
-    measure = Measure(asked.part, asked.seconds, asked.jobs)
-    top = Measure(asked.top_part, asked.seconds, asked.jobs)
     rungs = asked.levels.split(",")
     ladders: list[list[str]] = []
     tops: list[list[str]] = []
     automas: list[list[str]] = []
     for slug in asked.games.split(","):
+        measure = Measure(part_of(asked.part, slug), asked.seconds, asked.jobs)
+        top = Measure(part_of(asked.top_part, slug), asked.seconds, asked.jobs)
         ladders += ladder(measure, slug, rungs, asked.matches, asked.of_four)
         if rungs[-1] != level_names()[-1]:
             continue
