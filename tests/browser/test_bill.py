@@ -154,12 +154,29 @@ def test_places_for_a_guest_are_compared_and_the_chosen_one_is_told_in_the_log(
     expect(told).to_have_count(0)
 
 
+LED = """() => {
+  const middle = (one) => {
+    const { left, width } = one.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const frame = document.querySelector('.panorama');
+  const part = document.querySelector('.parts [aria-pressed=true]').dataset.leads;
+  const goals = frame.querySelectorAll(`[data-part="${part}"], .piece.can`);
+  return [...goals].some((goal) => Math.abs(middle(goal) - middle(frame)) < 2);
+}"""
+"""Whether a part of the drawing, or a choice there, is in the middle of the window on it."""
+
+
 def test_on_a_phone_another_column_can_be_chosen(arrive: Arrive) -> None:
     found = guest()
     noah = arrive("Noah", phone=True, settings={"confirm": "always"})
     noah.sit_at(begun(noah, found.record, found.played))
     noah.told_at_last()
     noah.page.locator(f'.parts [data-leads="{found.space[0]}"]').tap()
+    # In a window of another size, too.
+    for width, height in ((360, 740), (390, 844)):
+        noah.page.set_viewport_size({"width": width, "height": height})
+        noah.page.wait_for_function(LED)
     noah.board.locator(f'.piece.can[data-tag="space:{found.space}"]').tap()
     asks = noah.actions.locator(".asks")
     expect(asks).to_contain_text(f"{signed(found.bill.later)} later")

@@ -9,6 +9,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_replay import finished
+from tests.browser.test_sizes import DRAWN, TOUCHED
 from tests.browser.test_table import begin, take_a_spoon
 
 
@@ -82,6 +83,18 @@ def badges_of(person: Person) -> dict[str, int]:
     }
 
 
+UNDER_BADGES = """() => {
+  const read = [...document.querySelectorAll('.board .hand svg, .board .score b')];
+  const boxes = read.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+  return [...document.querySelectorAll('[data-change]')].flatMap((badge) => {
+    const { left, right, top, bottom } = badge.getBoundingClientRect();
+    return boxes.filter((one) =>
+      Math.min(right, one.right) - Math.max(left, one.left) > 2 &&
+      Math.min(bottom, one.bottom) - Math.max(top, one.top) > 2);
+  }).length;
+}"""
+
+
 def test_badges_tell_what_everybody_has_gained_since_my_last_turn(arrive: Arrive) -> None:
     laura = arrive("Laura")
     table = begin(laura, "bot:greedy", "bot:greedy")
@@ -96,6 +109,14 @@ def test_badges_tell_what_everybody_has_gained_since_my_last_turn(arrive: Arrive
     assert gained
     expect(laura.page.locator("[data-change]")).to_have_count(len(gained))
     assert badges_of(laura) == gained
+    # Where there is little room they lie on no card and on no score.
+    for width, height in TOUCHED[:2]:
+        laura.page.set_viewport_size({"width": width, "height": height})
+        # Where they lay in the window before says nothing.
+        laura.page.evaluate(DRAWN)
+        laura.page.evaluate(DRAWN)
+        laura.page.wait_for_function(f"() => !({UNDER_BADGES})()")
+    laura.page.set_viewport_size({"width": 1440, "height": 900})
     # Who comes back is told the same.
     laura.sit_at(table)
     expect(laura.page.locator("[data-change]")).to_have_count(len(gained))

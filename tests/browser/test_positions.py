@@ -58,6 +58,8 @@ def card(person: Person) -> None:
     found = person.page.get_by_test_id("position-of-day")
     found.get_by_role("button", name=re.compile("^Pièces Montées")).click()
     expect(found.locator(".picture .board").first).to_be_attached()
+    # In the window of a desk it is seen whole under the games.
+    expect(found).to_be_in_viewport(ratio=1)
     found.get_by_role("link", name="Find the move").click()
     person.page.wait_for_url(f"**/position/{GAME}")
 

@@ -29,6 +29,14 @@ export function wordsOn(board: HTMLElement, frame: DOMRect): readonly Box[] {
   }
   return found;
 }
+/** Where pictures are seen on the board: a cake, a card. What is as wide as half of the board is its ground. */
+export function picturesOn(board: HTMLElement, frame: DOMRect): readonly Box[] {
+  return [...board.querySelectorAll('svg:not(svg svg, .marks svg)')].flatMap((picture) => {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    if (!width || width > frame.width / 2 || !picture.checkVisibility()) return [];
+    return [{ left: left - frame.left, top: top - frame.top, width, height }];
+  });
+}
 /** What is only heard, and what lies over the board itself. */
 const UNREAD = '.unseen, title, .marks';
 
