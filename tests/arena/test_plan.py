@@ -55,12 +55,12 @@ def test_a_bot_is_named_twice_only_where_all_sit_down() -> None:
 
 def test_a_level_may_play_a_part_of_its_simulations() -> None:
     setup = game("rococo").setup(2)
-    whole, tenth = (contestant(name).at(setup) for name in ("level-4", "level-4/10"))
+    whole, tenth = (contestant(name).at(setup) for name in ("level-6", "level-6/10"))
     assert tenth.simulations == whole.simulations / 10
-    assert contestant("level-4").at(setup) is whole, "who plays elsewhere is as strong as ever"
-    assert (contestant("level-4/10").name, tenth.name) == ("level-4/10", "level-4/10")
-    made = plan("level-4/3,greedy")
-    assert sorted(play_planned(made, 0).bots) == ["greedy", "level-4/3"]
+    assert contestant("level-6").at(setup) is whole, "who plays elsewhere is as strong as ever"
+    assert (contestant("level-6/10").name, tenth.name) == ("level-6/10", "level-6/10")
+    made = plan("level-6/3,greedy")
+    assert sorted(play_planned(made, 0).bots) == ["greedy", "level-6/3"]
 
 
 def test_a_level_may_do_without_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
