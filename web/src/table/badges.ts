@@ -1,5 +1,5 @@
 /** Where the badge of a player lies: at the head with their name, and on nothing that is read. */
-import type { Box } from './trails';
+import { type Box, shared } from './freeplace';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -10,12 +10,6 @@ const BEYOND = 4;
 const STEP = 4;
 /** Between a badge and words. */
 const AIR = 2;
-
-const shared = (one: Box, other: Box): number => {
-  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return across > 0 && down > 0 ? across * down : 0;
-};
 
 /**
  * On the lower edge of a head, at its end; where something is read there, the nearest free room of the head and around

@@ -15,7 +15,8 @@ const CLEAR = 8;
 /** How fine the room is searched: a free stripe between two pieces is seldom narrower. */
 const STEP = 16;
 
-const shared = (one: Box, other: Box): number => {
+/** How much of two boxes is the same place. */
+export const shared = (one: Box, other: Box): number => {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return across > 0 && down > 0 ? across * down : 0;
