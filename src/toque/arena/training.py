@@ -239,11 +239,10 @@ def errors(learned: Learned, given: Numbers, came: Numbers) -> dict[str, float]:
     units = numpy.maximum(given @ _matrix(learned.hidden).T + learned.hidden_constants, 0.0)
     said = given @ _matrix(learned.linear).T + units @ _matrix(learned.of_hidden).T
     wrong = numpy.sqrt(((said + learned.constants - came) ** 2).mean(axis=0))
-    ahead = given[:, 1 + WORTH]
-    rival = 1 + len(learned.features) + WORTH
-    if len(learned.linear[0]) == input_count(len(learned.features), 1):
-        rival = 1 + len(learned.features)  # the points of the automa
-    ahead = ahead - given[:, rival]
+    size = len(learned.features)
+    # Of the automa that somebody meets alone there are the points, and nothing else.
+    rival = 1 + size + (0 if len(learned.linear[0]) == input_count(size, 1) else WORTH)
+    ahead = given[:, 1 + WORTH] - given[:, rival]
     slope, level = numpy.polyfit(ahead, came[:, MARGIN], 1)
     by_heuristic = numpy.sqrt(((slope * ahead + level - came[:, MARGIN]) ** 2).mean())
     return {
